@@ -1,0 +1,22 @@
+//! What a game is made of, for people to read.
+
+use crate::Message;
+use serde::Serialize;
+use serde_json::Value;
+
+/// One component's entry: its name, its facts, and its text generated from its effects.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Entry {
+    /// Its id in the data.
+    pub id: String,
+    /// What kind of component it is.
+    pub kind: Message,
+    /// Its name.
+    pub name: Message,
+    /// Cost, points, kind: the facts beside the text, each in words.
+    pub facts: Vec<Message>,
+    /// What it does, a line an effect.
+    pub text: Vec<Message>,
+    /// The component as data.
+    pub data: Value,
+}

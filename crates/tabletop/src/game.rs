@@ -1,0 +1,149 @@
+//! The contract itself.
+
+use crate::{
+    Chance, Component, Entry, Event, Events, Message, Options, Outcome, Outline, PileName, Place,
+    Prompt, Revealed, Scores, Seat, SeatSet, SetupError, Viewer, Words,
+};
+use arrayvec::ArrayVec;
+use rand::Rng;
+use serde::{Serialize, de::DeserializeOwned};
+use std::fmt::Debug;
+use std::hash::Hash;
+use std::ops::RangeInclusive;
+
+/// What a person, a bot or a file can say or send: plain data with words.
+pub trait Datum:
+    Clone + Debug + Eq + Words + Serialize + DeserializeOwned + Send + Sync + 'static
+{
+}
+
+impl<T> Datum for T where
+    T: Clone + Debug + Eq + Words + Serialize + DeserializeOwned + Send + Sync + 'static
+{
+}
+
+/// The things an action touches; the first is where the page lights it.
+pub type Things<T> = ArrayVec<T, 8>;
+
+/// A game by its full rules. A value is one game being played: everything on the table, who is
+/// asked what, and where chance stands.
+///
+/// A **decision** is one choice from a list that can be enumerated; a turn is a sequence of them,
+/// kept in the state as data. A set is picked one by one, in any order; the state holds what is
+/// picked as a set, so the order leaves no trace. A step with a single answer is answered by the
+/// rules if everybody can know that it is single; if only the seat's secret makes it single, it is
+/// asked with a list of one.
+///
+/// Steps of several seats are **sealed** (nothing of an answer shows until the last one opens them
+/// all; they are then resolved in the order the rulebook names, else in seat order) or **open**
+/// (others watch, no seat's action touches another's list).
+///
+/// Nothing here does I/O, reads a clock or logs.
+pub trait Game: Clone + Debug + Eq + Serialize + DeserializeOwned + Send + Sync + 'static {
+    /// Players' choices before the start.
+    type Options: Options;
+    /// One choice, in the game's own words, a few bytes; it names kinds, not copies.
+    type Action: Datum + Copy + Ord + Hash;
+    /// Why an action is refused, typed: `NotEnoughMilitary { need: 5, have: 3 }`.
+    type Illegal: Datum;
+    /// One thing that happened.
+    type Event: Event + 'static;
+    /// What a finger can point at: card, hex, cell, slot, track, pile, seat.
+    type Thing: Datum + Copy + Ord + Hash;
+    /// Everything a viewer may know. Serialises as an object; its keys are the parts that are sent
+    /// when they change.
+    type View: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync + 'static;
+
+    /// The game's name in commands, data and addresses.
+    const NAME: &'static str;
+    /// Rises when a change alters legality or outcome.
+    const RULES: u32;
+    /// Every pile that chance comes from.
+    const PILES: &'static [PileName];
+    /// More decisions than any random playout takes; simulations stop there with [`Game::standings`].
+    const DECISION_CAP: u32;
+
+    /// How many can play with these options.
+    fn seats(options: &Self::Options) -> RangeInclusive<usize>;
+
+    /// A game set up, up to its first decision. `seats` outside of [`Game::seats`] is a [`SetupError`].
+    fn new(options: &Self::Options, seats: usize, chance: Chance) -> Result<Self, SetupError>;
+
+    /// How many sit at the table.
+    fn seat_count(&self) -> usize;
+
+    /// Where chance stands.
+    fn chance(&self) -> &Chance;
+
+    /// Where chance stands, to script what comes.
+    fn chance_mut(&mut self) -> &mut Chance;
+
+    /// Who takes part in the running step, answered or not.
+    fn asked(&self) -> SeatSet;
+
+    /// Of these, who has still to answer. Empty: the game is over.
+    fn deciders(&self) -> SeatSet;
+
+    /// What a decider is asked.
+    fn prompt(&self, seat: Seat) -> Prompt;
+
+    /// Adds what a seat may do now to `out`, in a stable order, no two with the same result; never
+    /// nothing for a decider, always nothing for others.
+    fn legal_actions(&self, seat: Seat, out: &mut Vec<Self::Action>);
+
+    /// Whether a seat may do this now. Accepts exactly what [`Game::legal_actions`] lists and reads only.
+    fn check(&self, seat: Seat, action: &Self::Action) -> Result<(), Self::Illegal>;
+
+    /// Carries out an action that [`Game::check`] accepts.
+    fn play(
+        &mut self,
+        seat: Seat,
+        action: &Self::Action,
+        events: &mut Events<Self::Event>,
+    ) -> Revealed;
+
+    /// Adds each thinkable action of this step to `out`, with its refusal if it has one.
+    fn considered(&self, seat: Seat, out: &mut Vec<(Self::Action, Option<Self::Illegal>)>);
+
+    /// The things an action touches.
+    fn touches(&self, action: &Self::Action) -> Things<Self::Thing>;
+
+    /// Everything a viewer may know.
+    fn view(&self, viewer: Viewer) -> Self::View;
+
+    /// A view in words.
+    fn outline(view: &Self::View) -> Outline<Self::Thing>;
+
+    /// The scores if the game ended now, as far as the viewer may know.
+    fn standings(&self, viewer: Viewer) -> Scores;
+
+    /// How the game came out, once it is over.
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// A game that these seats together cannot tell from this one: what they know is kept, the rest
+    /// (seed and script, hidden components, sealed answers of others) is drawn anew. Nothing of
+    /// what they do not know may influence the result.
+    #[must_use]
+    fn determinize(&self, knowers: SeatSet, rng: &mut impl Rng) -> Self;
+
+    /// Visits every component once, with its place.
+    fn components(&self, visit: &mut dyn FnMut(Component, Place));
+
+    /// Every component of the box, with text generated from its effects.
+    fn catalogue() -> Vec<Entry>;
+
+    /// Whether a state that came from outside can be played on: indices in range, agenda fitting.
+    /// Components are counted by the caller.
+    fn audit(&self) -> Result<(), Message>;
+
+    /// [`Game::check`], then [`Game::play`].
+    fn apply(
+        &mut self,
+        seat: Seat,
+        action: &Self::Action,
+        events: &mut Events<Self::Event>,
+    ) -> Result<Revealed, Self::Illegal> {
+        self.check(seat, action)?;
+        Ok(self.play(seat, action, events))
+    }
+}

@@ -1,0 +1,36 @@
+//! The hook by which a game brings its knowledge to the bots.
+
+use crate::{Game, Seat};
+use rand::Rng;
+
+/// What a game knows about playing itself well. Bots call it on determinizations only, so it may read
+/// the whole state. The defaults know nothing but the score.
+pub trait Knowledge: Game {
+    /// How a seat stands, higher is better, on the scale of [`Knowledge::SPREAD`]. Called at any
+    /// moment of the game.
+    fn evaluate(&self, seat: Seat) -> f32 {
+        let scores = self.standings(crate::Viewer::Referee);
+        let own = scores.seats[seat.index()].total as f32;
+        let best = scores.seats.iter().enumerate();
+        let best = best
+            .filter(|(i, _)| *i != seat.index())
+            .map(|(_, s)| s.total as f32);
+        own - best.fold(f32::NEG_INFINITY, f32::max).max(0.0)
+    }
+
+    /// A difference in [`Knowledge::evaluate`] that makes a win about three times as likely as not.
+    const SPREAD: f32 = 10.0;
+
+    /// Which of the listed actions a quick player takes: the policy of playouts. `actions` is not
+    /// empty.
+    fn policy(&self, seat: Seat, actions: &[Self::Action], rng: &mut impl Rng) -> usize {
+        let _ = seat;
+        crate::below(rng, actions.len() as u32) as usize
+    }
+
+    /// How promising each listed action looks before any search, one weight (at least 0) an action.
+    fn priors(&self, seat: Seat, actions: &[Self::Action], out: &mut Vec<f32>) {
+        let _ = seat;
+        out.extend(actions.iter().map(|_| 1.0));
+    }
+}
