@@ -19,6 +19,8 @@ mod prompt;
 mod record;
 mod seat;
 mod seed;
+#[cfg(feature = "suite")]
+pub mod suite;
 
 pub use catalogue::Entry;
 pub use chance::{Card, Chance, PileName, PileScript, ScriptFault, below, shuffle};
