@@ -8,8 +8,7 @@ use crate::suite::table::{legal, random_choice};
 use crate::{Event as _, Events, Game, Revealed, Seat, SeatSet, Viewer, below};
 use rand::Rng;
 use rand_chacha::ChaCha8Rng;
-use serde_json::Value;
-use std::fmt::Debug;
+use serde_json::{Value, json};
 
 /// How far twins are followed.
 const MOVES: usize = 24;
@@ -58,14 +57,15 @@ pub(super) fn check<G: Game>(game: &G, rng: &mut ChaCha8Rng) -> Result<(), Strin
             game.deciders() == twin.deciders(),
             "who decides after {action:?} of seat {seat} depends on what {viewer:?} cannot see"
         );
-        let (seen, twin_seen) = match shown(revealed.max(twin_revealed), seat, viewer) {
-            true => (in_any_order(&seen), in_any_order(&twin_seen)),
-            false => (listed(&seen), listed(&twin_seen)),
-        };
+        let (mut seen, mut twin_seen) = (json!(seen), json!(twin_seen));
+        if shown(revealed.max(twin_revealed), seat, viewer) {
+            in_any_order(&mut seen);
+            in_any_order(&mut twin_seen);
+        }
         ensure!(
             seen == twin_seen,
             "to {viewer:?}, whose view is the same, the events of {action:?} of seat {seat} tell:\n   \
-             {seen:?}\n   {twin_seen:?}"
+             {seen}\n   {twin_seen}"
         );
     }
     Ok(())
@@ -80,15 +80,16 @@ fn shown(revealed: Revealed, actor: Seat, viewer: Viewer) -> bool {
     }
 }
 
-fn listed<E: Debug>(events: &[E]) -> Vec<String> {
-    events.iter().map(|event| format!("{event:?}")).collect()
-}
-
 /// Who is dealt the same cards in another order has the same view, and has seen them come.
-fn in_any_order<E: Debug>(events: &[E]) -> Vec<String> {
-    let mut events = listed(events);
-    events.sort_unstable();
-    events
+fn in_any_order(seen: &mut Value) {
+    match seen {
+        Value::Array(list) => {
+            list.iter_mut().for_each(in_any_order);
+            list.sort_by_cached_key(Value::to_string);
+        }
+        Value::Object(map) => map.values_mut().for_each(in_any_order),
+        _ => {}
+    }
 }
 
 /// Plays an action; the events as the viewer sees them, and what was revealed.
