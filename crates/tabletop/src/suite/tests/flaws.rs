@@ -290,7 +290,7 @@ flaw!(an_endless_step_that_counts is caught by ItEnds in it_ends: "can stay in",
     }
 );
 
-flaw!(a_game_without_an_end is caught by ItEnds in it_ends: "more than 256 decisions",
+flaw!(a_game_without_an_end is caught by ItEnds in it_ends: "reaches the cap of 256 decisions",
     fn play(game: &mut Comets, seat: Seat, action: &Action, events: &mut Events<Event>) -> Revealed {
         let revealed = game.play(seat, action, events);
         game.round = game.round.min(1);
