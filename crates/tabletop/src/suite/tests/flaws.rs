@@ -97,6 +97,15 @@ flaw!(a_memory_outside_the_state is caught by Deterministic in deterministic: "a
     }
 );
 
+flaw!(chance_that_comes_from_no_pile is caught by Deterministic in deterministic: "hangs on the seed",
+    fn play(game: &mut Comets, seat: Seat, action: &Action, events: &mut Events<Event>) -> Revealed {
+        if *action == Action::Done {
+            game.players[seat.index()].prizes += game.chance.seed().0[0] % 2;
+        }
+        game.play(seat, action, events)
+    }
+);
+
 // Promise 3.
 
 flaw!(determinize_is_clone is caught by NoLeaks in no_leaks: "does not draw a new seed",
@@ -214,6 +223,15 @@ flaw!(a_view_changed_by_a_sealed_answer is caught by NoLeaks in no_leaks: "view"
             seen.cards = player.hand.len();
         }
         view
+    }
+);
+
+flaw!(a_referee_who_is_blind is caught by NoLeaks in no_leaks: "the referee sees no difference",
+    fn view(game: &Comets, viewer: Viewer) -> View {
+        match viewer {
+            Viewer::Referee => game.view(Viewer::Spectator),
+            viewer => game.view(viewer),
+        }
     }
 );
 
