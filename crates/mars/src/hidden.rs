@@ -1,0 +1,381 @@
+//! What lies hidden: games that some seats cannot tell from this one, and where each component is.
+
+use crate::belief::{Belief, Zone};
+use crate::card::{Card, CardSet};
+use crate::cards;
+use crate::sampler;
+use crate::state::{Ask, Mars, Phase, Purchase};
+use crate::vocabulary::Tile;
+use arrayvec::ArrayVec;
+use rand::Rng;
+use tabletop::{Chance, Component, Known, Place, Seat, SeatSet, Seed};
+
+impl Mars {
+    /// What these seats together know of hidden cards; the public's knowledge for nobody.
+    pub(crate) fn belief_of(&self, knowers: SeatSet) -> Belief {
+        let all = self.beliefs[self.players.len()];
+        let own = knowers.iter().map(|seat| &self.beliefs[seat.index()]);
+        own.fold(all, |sum, belief| sum.and(belief))
+    }
+
+    /// A game that these seats cannot tell from this one.
+    pub(crate) fn imagined(&self, knowers: SeatSet, rng: &mut impl Rng) -> Mars {
+        let mut game = self.clone();
+        game.chance = Chance::seeded(Seed::random(rng));
+        let belief = self.belief_of(knowers);
+        let dealt = sampler::deal(&belief, self.room(knowers), rng);
+        game.deck.clear();
+        game.deck.extend(&dealt[Zone::Deck.index()]);
+        tabletop::shuffle(rng, &mut game.deck);
+        game.discard = dealt[Zone::Discard.index()];
+        for seat in Seat::all(self.players.len()) {
+            game.player_mut(seat).hand = dealt[Zone::Hand(seat).index()];
+        }
+        game.refill_offers(knowers, &dealt[Zone::Offered.index()], rng);
+        game.redeal_corporations(knowers, rng);
+        game.forget_answers(knowers);
+        game.forget_beliefs(knowers);
+        game
+    }
+
+    /// How many cards lie in each zone, those offered counted where no knower has seen them.
+    fn room(&self, knowers: SeatSet) -> [usize; Zone::COUNT] {
+        let mut room = [0; Zone::COUNT];
+        room[Zone::Deck.index()] = self.deck.len();
+        room[Zone::Discard.index()] = self.discard.len();
+        for seat in Seat::all(self.players.len()) {
+            room[Zone::Hand(seat).index()] = self.player(seat).hand.len();
+        }
+        room[Zone::Offered.index()] = self.unseen_offers(knowers).len();
+        room
+    }
+
+    /// Offered cards that no knower has seen: in packs by pack and place, else by seat.
+    fn unseen_offers(&self, knowers: SeatSet) -> ArrayVec<(u8, u8), 50> {
+        let mut places = ArrayVec::new();
+        if self.draft.packs.is_empty() {
+            for seat in Seat::all(self.players.len()) {
+                if !knowers.contains(seat) {
+                    let n = self.player(seat).offered.len();
+                    places.extend((0..n as u8).map(|at| (seat.0, at)));
+                }
+            }
+        } else {
+            for pack in 0..self.draft.packs.len() {
+                let unseen = self.first_seen(knowers, pack);
+                places.extend((0..unseen as u8).map(|at| (pack as u8, at)));
+            }
+        }
+        places
+    }
+
+    /// The first place of a pack that these seats have seen.
+    fn first_seen(&self, viewers: SeatSet, pack: usize) -> usize {
+        let held = |round: &usize| viewers.contains(self.holder(pack, *round));
+        let first = (0..self.rounds_held()).find(held);
+        first.unwrap_or(self.draft.packs[pack].len())
+    }
+
+    /// In how many rounds of the draft packs were held so far.
+    fn rounds_held(&self) -> usize {
+        let size = self.draft.packs.first().map_or(0, |pack| pack.len());
+        match self.phase {
+            Phase::Draft => (usize::from(self.draft.round) + 1).min(size),
+            _ => size,
+        }
+    }
+
+    /// Puts other cards where no knower has seen them, and those seen only as a set in another order.
+    fn refill_offers(&mut self, knowers: SeatSet, cards: &CardSet, rng: &mut impl Rng) {
+        let mut cards: ArrayVec<Card, 50> = cards.iter().collect();
+        tabletop::shuffle(rng, &mut cards);
+        let places = self.unseen_offers(knowers);
+        if self.draft.packs.is_empty() {
+            for seat in Seat::all(self.players.len()) {
+                if !knowers.contains(seat) {
+                    let mine = places.iter().zip(&cards);
+                    let mine = mine.filter(|((place, _), _)| *place == seat.0);
+                    self.player_mut(seat).offered = mine.map(|(_, card)| *card).collect();
+                }
+            }
+            return;
+        }
+        for ((pack, at), card) in places.iter().zip(&cards) {
+            self.draft.packs[usize::from(*pack)][usize::from(*at)] = *card;
+        }
+        let rounds = self.rounds_held();
+        let picked = match self.phase {
+            Phase::Draft => usize::from(self.draft.round),
+            _ => rounds,
+        };
+        for pack in 0..self.draft.packs.len() {
+            for span in self.spans(knowers, pack, rounds) {
+                let seen = &mut self.draft.packs[pack][span];
+                seen.sort_unstable();
+                tabletop::shuffle(rng, seen);
+            }
+            self.draft.packs[pack][picked..].sort_unstable();
+        }
+        if self.phase == Phase::Research {
+            for seat in Seat::all(self.players.len()) {
+                self.player_mut(seat).offered = self.kept(seat, rounds);
+            }
+        }
+    }
+
+    /// Deals the corporations that no knower has seen anew.
+    fn redeal_corporations(&mut self, knowers: SeatSet, rng: &mut impl Rng) {
+        let mut pool = cards::corporations(self.variant.corporate_era);
+        for seat in Seat::all(self.players.len()) {
+            let player = self.player(seat);
+            player
+                .corporation
+                .into_iter()
+                .for_each(|card| pool.remove(card));
+            if knowers.contains(seat) {
+                player
+                    .corporations
+                    .iter()
+                    .for_each(|&card| pool.remove(card));
+            }
+        }
+        let mut pool: ArrayVec<Card, 12> = pool.iter().collect();
+        tabletop::shuffle(rng, &mut pool);
+        for seat in Seat::all(self.players.len()) {
+            if !knowers.contains(seat) {
+                let corporations = &mut self.player_mut(seat).corporations;
+                for dealt in corporations.iter_mut() {
+                    *dealt = pool.pop().unwrap_or(*dealt);
+                }
+                corporations.sort_unstable();
+            }
+        }
+    }
+
+    /// Sealed answers and half-made picks of others are open again.
+    fn forget_answers(&mut self, knowers: SeatSet) {
+        for seat in Seat::all(self.players.len()) {
+            if !knowers.contains(seat) {
+                self.reset_answer(seat);
+            }
+        }
+        let active = self.turn.active;
+        if let Ask::Payment(bill) = &mut self.ask
+            && let Purchase::Looked(card) = &mut bill.purchase
+            && !knowers.contains(active)
+        {
+            let offered = self.players[active.index()].offered;
+            *card = offered.first().unwrap_or(*card);
+        }
+    }
+
+    /// Others know what everybody knows and what lies before them.
+    fn forget_beliefs(&mut self, knowers: SeatSet) {
+        let all = self.beliefs[self.players.len()];
+        for seat in Seat::all(self.players.len()) {
+            if knowers.contains(seat) {
+                continue;
+            }
+            let mut belief = all;
+            let player = self.player(seat);
+            belief.locates(&player.hand, Zone::Hand(seat));
+            belief.sees(&player.offered);
+            for pack in 0..self.draft.packs.len() {
+                let seen = self.first_seen(SeatSet::of(seat), pack);
+                let seen = self.draft.packs[pack][seen..].iter().copied().collect();
+                belief.sees(&seen);
+            }
+            self.beliefs[seat.index()] = belief;
+        }
+    }
+
+    /// Visits every component once, with its place.
+    pub(crate) fn each_component(&self, visit: &mut dyn FnMut(Component, Place)) {
+        let to_all = |zone: u16, slot: u16| Place {
+            zone,
+            slot,
+            known: Known::ToAll,
+        };
+        for (slot, card) in self.deck.iter().enumerate() {
+            visit(project(*card), nobody_knows(zones::DECK, slot as u16));
+        }
+        for card in &self.discard {
+            let known = self.who_located(card, Zone::Discard);
+            visit(
+                project(card),
+                Place {
+                    known,
+                    ..to_all(zones::DISCARD, 0)
+                },
+            );
+        }
+        for (i, player) in self.players.iter().enumerate() {
+            let seat = Seat::from(i);
+            let at = |zone: u16| zone + i as u16;
+            for card in &player.hand {
+                let known = self.who_located(card, Zone::Hand(seat));
+                visit(
+                    project(card),
+                    Place {
+                        known,
+                        ..to_all(at(zones::HAND), 0)
+                    },
+                );
+            }
+            if self.draft.packs.is_empty() {
+                for card in &player.offered {
+                    let known = Known::To(SeatSet::of(seat));
+                    visit(
+                        project(card),
+                        Place {
+                            known,
+                            ..to_all(at(zones::OFFERED), 0)
+                        },
+                    );
+                }
+            }
+            let projects = player.table.iter().filter(|card| !card.is_corporation());
+            for card in projects.chain(&player.events) {
+                visit(project(card), to_all(at(zones::TABLE), 0));
+            }
+        }
+        self.each_drafted(visit);
+        self.each_corporation(visit);
+        self.each_tile(visit);
+    }
+
+    fn who_located(&self, card: Card, zone: Zone) -> Known {
+        let knows = |belief: &Belief| belief.located(zone).contains(card);
+        if knows(&self.beliefs[self.players.len()]) {
+            return Known::ToAll;
+        }
+        let seats = Seat::all(self.players.len());
+        Known::To(
+            seats
+                .filter(|seat| knows(&self.beliefs[seat.index()]))
+                .collect(),
+        )
+    }
+
+    fn each_drafted(&self, visit: &mut dyn FnMut(Component, Place)) {
+        let rounds = self.rounds_held();
+        let picked = match self.phase {
+            Phase::Draft => usize::from(self.draft.round),
+            _ => rounds,
+        };
+        // Where the card at a place of a pack lies: kept by somebody, or in the pack.
+        let zone = |pack: usize, at: usize| match at < picked {
+            true => zones::OFFERED + self.holder(pack, at).0 as u16,
+            false => zones::PACK + pack as u16,
+        };
+        for (pack, cards) in self.draft.packs.iter().enumerate() {
+            for (at, card) in cards.iter().enumerate() {
+                let knows = |seat: &Seat| {
+                    let own = at < picked && self.holder(pack, at) == *seat;
+                    let spans = self.spans(SeatSet::of(*seat), pack, rounds);
+                    let mut spans = spans.into_iter().filter(|span| span.contains(&at));
+                    let holds = at >= picked && self.holder(pack, picked.min(rounds - 1)) == *seat;
+                    own || holds
+                        || spans.any(|mut span| {
+                            let first = zone(pack, span.start);
+                            span.all(|at| zone(pack, at) == first)
+                        })
+                };
+                let known = Known::To(Seat::all(self.players.len()).filter(knows).collect());
+                let place = Place {
+                    zone: zone(pack, at),
+                    slot: 0,
+                    known,
+                };
+                visit(project(*card), place);
+            }
+        }
+    }
+
+    fn each_corporation(&self, visit: &mut dyn FnMut(Component, Place)) {
+        for card in &cards::corporations(self.variant.corporate_era) {
+            let mut seats = Seat::all(self.players.len());
+            let has = |seat: &Seat| {
+                let player = self.player(*seat);
+                player.corporation == Some(card) || player.corporations.contains(&card)
+            };
+            let place = match seats.find(has) {
+                None => nobody_knows(zones::BOX, 0),
+                Some(seat) => {
+                    let taken = self.player(seat).corporation == Some(card);
+                    let known = match taken {
+                        true => Known::ToAll,
+                        false => Known::To(SeatSet::of(seat)),
+                    };
+                    let zone = match taken {
+                        true => zones::CORPORATION,
+                        false => zones::NOT_TAKEN,
+                    };
+                    Place {
+                        zone: zone + seat.0 as u16,
+                        slot: 0,
+                        known,
+                    }
+                }
+            };
+            visit(project(card), place);
+        }
+    }
+
+    fn each_tile(&self, visit: &mut dyn FnMut(Component, Place)) {
+        let place = |zone: u16, slot: u16| Place {
+            zone,
+            slot,
+            known: Known::ToAll,
+        };
+        let mut oceans = self.board.oceans.iter();
+        for copy in 0..crate::board::Board::MAX_OCEANS as u16 {
+            let kind = zones::FIRST_TILE + Tile::Ocean.index() as u16;
+            let place = match oceans.next() {
+                Some(space) => place(zones::MAP, u16::from(space.0)),
+                None => place(zones::SUPPLY, 0),
+            };
+            visit(Component { kind, copy }, place);
+        }
+        for (i, at) in self.board.special.iter().enumerate() {
+            let kind = zones::FIRST_TILE + (Tile::Capital.index() + i) as u16;
+            let place = match at {
+                Some(space) => place(zones::MAP, u16::from(space.0)),
+                None => place(zones::SUPPLY, 0),
+            };
+            visit(Component { kind, copy: 0 }, place);
+        }
+    }
+}
+
+/// The places where components lie; those of a seat follow each other.
+mod zones {
+    pub(super) const DECK: u16 = 0;
+    pub(super) const DISCARD: u16 = 1;
+    pub(super) const BOX: u16 = 2;
+    pub(super) const SUPPLY: u16 = 3;
+    pub(super) const MAP: u16 = 4;
+    pub(super) const HAND: u16 = 10;
+    pub(super) const OFFERED: u16 = 20;
+    pub(super) const TABLE: u16 = 30;
+    pub(super) const PACK: u16 = 40;
+    pub(super) const CORPORATION: u16 = 50;
+    pub(super) const NOT_TAKEN: u16 = 60;
+    /// Kinds of components from here on are tiles; below are cards.
+    pub(super) const FIRST_TILE: u16 = 256;
+}
+
+fn project(card: Card) -> Component {
+    Component {
+        kind: card.index() as u16,
+        copy: 0,
+    }
+}
+
+fn nobody_knows(zone: u16, slot: u16) -> Place {
+    Place {
+        zone,
+        slot,
+        known: Known::To(SeatSet::EMPTY),
+    }
+}
