@@ -7,6 +7,8 @@ mod catalogue;
 mod chance;
 mod component;
 mod events;
+#[cfg(feature = "suite")]
+pub mod example;
 mod game;
 mod knowledge;
 mod message;
@@ -15,6 +17,7 @@ mod outcome;
 mod outline;
 mod prompt;
 mod record;
+mod scribe;
 mod seat;
 mod seed;
 
@@ -29,6 +32,7 @@ pub use options::{Choice, Field, Form, Input, Options, Preset, SetupError};
 pub use outcome::{Outcome, Rival, Score, ScoreLine, Scores};
 pub use outline::{Outline, Row, Section};
 pub use prompt::{Pick, Prompt};
-pub use record::{Line, Record, ReplayError, digest};
+pub use record::{Line, Record, ReplayError, Stack, digest};
+pub use scribe::Scribe;
 pub use seat::{MAX_SEATS, Seat, SeatSet, Viewer};
 pub use seed::Seed;

@@ -1,10 +1,12 @@
 //! A game written down, so that a person can read it and a program can replay it.
 
-use crate::{Chance, Events, Game, Outcome, ScriptFault, Seat, SetupError, Words};
+use crate::{Chance, Events, Game, Outcome, PileName, ScriptFault, Seat, SetupError, Words};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
 /// A whole game: how it began, what was played, what happened, how it came out.
+///
+/// [`Scribe`](crate::Scribe) writes one; [`Record::text`] lays it out for people.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, bound = "")]
 pub struct Record<G: Game> {
@@ -18,9 +20,15 @@ pub struct Record<G: Game> {
     pub seats: usize,
     /// Chance as it was at the start.
     pub chance: Chance,
+    /// Where play began, if it was not the beginning.
+    #[serde(default = "none", skip_serializing_if = "Option::is_none")]
+    pub position: Option<Box<G>>,
+    /// Piles that were stacked during play.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub stacks: Vec<Stack>,
     /// What was played, a line for each seat and step.
     pub lines: Vec<Line<G::Action>>,
-    /// What happened, as the referee saw it: a list for the setup's end and each line.
+    /// What happened, as the referee saw it: a list for each line.
     pub events: Vec<Vec<G::Event>>,
     /// A digest of the state after each line.
     pub digests: Vec<String>,
@@ -28,9 +36,25 @@ pub struct Record<G: Game> {
     pub outcome: Option<Outcome>,
 }
 
+fn none<G>() -> Option<Box<G>> {
+    None
+}
+
 /// One seat's actions in one step.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Line<A>(pub Seat, pub Vec<A>);
+
+/// The next draws of a pile, set by hand.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Stack {
+    /// The line that is the first to be played after it, from 0.
+    pub line: usize,
+    /// The pile.
+    pub pile: String,
+    /// The cards in the order they will be drawn.
+    pub cards: Vec<String>,
+}
 
 /// Why a record does not replay.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -73,6 +97,8 @@ impl<G: Game> Record<G> {
             options,
             seats,
             chance,
+            position: None,
+            stacks: Vec::new(),
             lines: Vec::new(),
             events: Vec::new(),
             digests: Vec::new(),
@@ -92,13 +118,14 @@ impl<G: Game> Record<G> {
         same_step: bool,
         game: &G,
     ) {
-        match self.lines.last_mut() {
-            Some(line) if same_step && line.0 == seat => {
+        let stacked = self
+            .stacks
+            .last()
+            .is_some_and(|stack| stack.line == self.lines.len());
+        match (self.lines.last_mut(), self.events.last_mut()) {
+            (Some(line), Some(list)) if same_step && !stacked && line.0 == seat => {
                 line.1.push(action);
-                self.events
-                    .last_mut()
-                    .into_iter()
-                    .for_each(|list| list.extend(events.iter().cloned()));
+                list.extend(events);
                 self.digests.pop();
             }
             _ => {
@@ -110,41 +137,124 @@ impl<G: Game> Record<G> {
         self.outcome = game.outcome();
     }
 
+    /// Notes that the next draws of a pile were set by hand.
+    pub fn note_stack(&mut self, pile: PileName, cards: Vec<String>) {
+        let (line, pile) = (self.lines.len(), pile.as_str().to_owned());
+        self.stacks.push(Stack { line, pile, cards });
+    }
+
     /// Plays the record from its start and compares every digest; `each` sees the game after each
     /// line. Returns the game as it stands at the end.
     pub fn replay(&self, mut each: impl FnMut(usize, &G, &[G::Event])) -> Result<G, ReplayError> {
-        if self.game != G::NAME {
-            let found = self.game.clone();
-            return Err(ReplayError::OtherGame {
-                expected: G::NAME,
-                found,
-            });
-        }
-        if self.digests.len() != self.lines.len() {
-            let counts = (self.lines.len(), self.digests.len());
-            return Err(ReplayError::Malformed(format!(
-                "{} lines but {} digests",
-                counts.0, counts.1
-            )));
-        }
-        let mut game =
-            G::new(&self.options, self.seats, self.chance.clone()).map_err(ReplayError::Setup)?;
-        if let Some(fault) = game.chance().fault() {
-            return Err(ReplayError::Script(fault.clone()));
-        }
+        self.fits_together()?;
+        let mut game = self.first_state()?;
         for (number, line) in self.lines.iter().enumerate() {
+            self.stack_before(number, &mut game)?;
             let events = replay_line(&mut game, number, line)?;
             if digest(&game) != self.digests[number] {
                 return Err(ReplayError::Differs { line: number });
             }
             each(number, &game, &events);
         }
+        self.stack_before(self.lines.len(), &mut game)?;
         if self.outcome.is_some() && game.outcome() != self.outcome {
-            return Err(ReplayError::Malformed(
-                "the outcome is another one".to_owned(),
-            ));
+            let words = "the outcome is another one".to_owned();
+            return Err(ReplayError::Malformed(words));
         }
         Ok(game)
+    }
+
+    fn fits_together(&self) -> Result<(), ReplayError> {
+        if self.game != G::NAME {
+            let (expected, found) = (G::NAME, self.game.clone());
+            return Err(ReplayError::OtherGame { expected, found });
+        }
+        let (lines, digests) = (self.lines.len(), self.digests.len());
+        if lines != digests {
+            let words = format!("{lines} lines but {digests} digests");
+            return Err(ReplayError::Malformed(words));
+        }
+        match self.stacks.iter().find(|stack| stack.line > lines) {
+            Some(stack) => {
+                let words = format!("a pile is stacked before line {}, of {lines}", stack.line);
+                Err(ReplayError::Malformed(words))
+            }
+            None => Ok(()),
+        }
+    }
+
+    /// The game before its first line.
+    pub fn first_state(&self) -> Result<G, ReplayError> {
+        let game = match &self.position {
+            None => G::new(&self.options, self.seats, self.chance.clone()),
+            Some(position) if position.seat_count() == self.seats => {
+                let sound = position.audit().map(|()| (**position).clone());
+                sound.map_err(SetupError::new)
+            }
+            Some(_) => {
+                let words = "the position has another number of seats".to_owned();
+                return Err(ReplayError::Malformed(words));
+            }
+        };
+        let game = game.map_err(ReplayError::Setup)?;
+        match game.chance().fault() {
+            Some(fault) => Err(ReplayError::Script(fault.clone())),
+            None => Ok(game),
+        }
+    }
+
+    fn stack_before(&self, line: usize, game: &mut G) -> Result<(), ReplayError> {
+        for stack in self.stacks.iter().filter(|stack| stack.line == line) {
+            let Some(pile) = G::PILES.iter().find(|pile| pile.as_str() == stack.pile) else {
+                let words = format!("no pile is called \"{}\"", stack.pile);
+                return Err(ReplayError::Malformed(words));
+            };
+            game.chance_mut().stack(*pile, stack.cards.clone());
+        }
+        Ok(())
+    }
+
+    /// The record as a JSON document laid out for people: a line of text for each line of the game.
+    pub fn text(&self) -> String {
+        let mut fields = vec![
+            ("game", json(&self.game)),
+            ("rules", json(&self.rules)),
+            ("options", json(&self.options)),
+            ("seats", json(&self.seats)),
+            ("chance", json(&self.chance)),
+        ];
+        fields.extend(
+            self.position
+                .iter()
+                .map(|position| ("position", json(position))),
+        );
+        if !self.stacks.is_empty() {
+            fields.push(("stacks", list(&self.stacks)));
+        }
+        fields.push(("lines", list(&self.lines)));
+        fields.push(("events", list(&self.events)));
+        fields.push(("digests", list(&self.digests)));
+        fields.push(("outcome", json(&self.outcome)));
+        let fields = fields
+            .iter()
+            .map(|(name, json)| format!("\"{name}\": {json}"));
+        format!("{{\n{}\n}}\n", fields.collect::<Vec<_>>().join(",\n"))
+    }
+}
+
+fn json(part: &impl Serialize) -> String {
+    serde_json::to_string(part).expect("a record's parts serialise")
+}
+
+fn list(parts: &[impl Serialize]) -> String {
+    let lines: Vec<String> = parts
+        .iter()
+        .map(|part| format!("  {}", json(part)))
+        .collect();
+    if lines.is_empty() {
+        "[]".to_owned()
+    } else {
+        format!("[\n{}\n]", lines.join(",\n"))
     }
 }
 
