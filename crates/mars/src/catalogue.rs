@@ -146,7 +146,7 @@ fn space_entry(space: Space, printed: &Printed) -> Entry {
         "off_planet"
     };
     Entry {
-        id: space.id().to_owned(),
+        id: format!("space_{}", space.id()),
         kind: named("mars-kind", kind),
         name: space.words(),
         facts: Vec::new(),

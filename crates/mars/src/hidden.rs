@@ -1,8 +1,10 @@
 //! What lies hidden: games that some seats cannot tell from this one, and where each component is.
 
 use crate::belief::{Belief, Zone};
+use crate::board::Board;
 use crate::card::{Card, CardSet};
 use crate::cards;
+use crate::map::Space;
 use crate::sampler;
 use crate::state::{Ask, Mars, Phase, Purchase};
 use crate::vocabulary::Tile;
@@ -103,11 +105,7 @@ impl Mars {
         for ((pack, at), card) in places.iter().zip(&cards) {
             self.draft.packs[usize::from(*pack)][usize::from(*at)] = *card;
         }
-        let rounds = self.rounds_held();
-        let picked = match self.phase {
-            Phase::Draft => usize::from(self.draft.round),
-            _ => rounds,
-        };
+        let (rounds, picked) = (self.rounds_held(), self.rounds_picked());
         for pack in 0..self.draft.packs.len() {
             for span in self.spans(knowers, pack, rounds) {
                 let seen = &mut self.draft.packs[pack][span];
@@ -189,54 +187,34 @@ impl Mars {
         }
     }
 
-    /// Visits every component once, with its place.
+    /// Visits every component once, with its place. What lies in no order is numbered by kind.
     pub(crate) fn each_component(&self, visit: &mut dyn FnMut(Component, Place)) {
-        let to_all = |zone: u16, slot: u16| Place {
-            zone,
-            slot,
-            known: Known::ToAll,
-        };
         for (slot, card) in self.deck.iter().enumerate() {
-            visit(project(*card), nobody_knows(zones::DECK, slot as u16));
+            visit(component(*card), at(zones::DECK, slot, nobody()));
         }
-        for card in &self.discard {
+        for (slot, card) in self.discard.iter().enumerate() {
             let known = self.who_located(card, Zone::Discard);
-            visit(
-                project(card),
-                Place {
-                    known,
-                    ..to_all(zones::DISCARD, 0)
-                },
-            );
+            visit(component(card), at(zones::DISCARD, slot, known));
         }
-        for (i, player) in self.players.iter().enumerate() {
-            let seat = Seat::from(i);
-            let at = |zone: u16| zone + i as u16;
-            for card in &player.hand {
+        for seat in Seat::all(self.players.len()) {
+            let player = self.player(seat);
+            for (slot, card) in player.hand.iter().enumerate() {
                 let known = self.who_located(card, Zone::Hand(seat));
+                visit(component(card), at(zones::HAND + of(seat), slot, known));
+            }
+            let open = player.table.union(&player.events);
+            let open = open.iter().filter(|card| !card.is_corporation());
+            for (slot, card) in open.enumerate() {
                 visit(
-                    project(card),
-                    Place {
-                        known,
-                        ..to_all(at(zones::HAND), 0)
-                    },
+                    component(card),
+                    at(zones::TABLE + of(seat), slot, Known::ToAll),
                 );
             }
             if self.draft.packs.is_empty() {
-                for card in &player.offered {
+                for (slot, card) in player.offered.iter().enumerate() {
                     let known = Known::To(SeatSet::of(seat));
-                    visit(
-                        project(card),
-                        Place {
-                            known,
-                            ..to_all(at(zones::OFFERED), 0)
-                        },
-                    );
+                    visit(component(card), at(zones::OFFERED + of(seat), slot, known));
                 }
-            }
-            let projects = player.table.iter().filter(|card| !card.is_corporation());
-            for card in projects.chain(&player.events) {
-                visit(project(card), to_all(at(zones::TABLE), 0));
             }
         }
         self.each_drafted(visit);
@@ -258,41 +236,81 @@ impl Mars {
     }
 
     fn each_drafted(&self, visit: &mut dyn FnMut(Component, Place)) {
-        let rounds = self.rounds_held();
-        let picked = match self.phase {
-            Phase::Draft => usize::from(self.draft.round),
-            _ => rounds,
-        };
-        // Where the card at a place of a pack lies: kept by somebody, or in the pack.
-        let zone = |pack: usize, at: usize| match at < picked {
-            true => zones::OFFERED + self.holder(pack, at).0 as u16,
-            false => zones::PACK + pack as u16,
-        };
+        let picked = self.rounds_picked();
+        for seat in Seat::all(self.players.len()) {
+            if self.draft.packs.is_empty() {
+                return;
+            }
+            let kept = self.kept(seat, picked);
+            for (slot, card) in kept.iter().enumerate() {
+                let known = self.who_saw(card);
+                visit(component(card), at(zones::OFFERED + of(seat), slot, known));
+            }
+        }
         for (pack, cards) in self.draft.packs.iter().enumerate() {
-            for (at, card) in cards.iter().enumerate() {
-                let knows = |seat: &Seat| {
-                    let own = at < picked && self.holder(pack, at) == *seat;
-                    let spans = self.spans(SeatSet::of(*seat), pack, rounds);
-                    let mut spans = spans.into_iter().filter(|span| span.contains(&at));
-                    let holds = at >= picked && self.holder(pack, picked.min(rounds - 1)) == *seat;
-                    own || holds
-                        || spans.any(|mut span| {
-                            let first = zone(pack, span.start);
-                            span.all(|at| zone(pack, at) == first)
-                        })
-                };
-                let known = Known::To(Seat::all(self.players.len()).filter(knows).collect());
-                let place = Place {
-                    zone: zone(pack, at),
-                    slot: 0,
-                    known,
-                };
-                visit(project(*card), place);
+            // What is left of a pack stands in rising order.
+            for (slot, card) in cards[picked..].iter().enumerate() {
+                let known = self.who_saw(*card);
+                visit(component(*card), at(zones::PACK + pack as u16, slot, known));
             }
         }
     }
 
+    /// How many cards of each pack are kept by somebody.
+    fn rounds_picked(&self) -> usize {
+        match self.phase {
+            Phase::Draft => usize::from(self.draft.round),
+            _ => self.rounds_held(),
+        }
+    }
+
+    /// Who knows where a card of a draft lies: with whom, or still in its pack.
+    fn who_saw(&self, card: Card) -> Known {
+        let seats = Seat::all(self.players.len());
+        let knows = |seat: &Seat| self.have_seen(SeatSet::of(*seat), card);
+        Known::To(seats.filter(knows).collect())
+    }
+
+    /// Whether seats know together where a card of a draft lies.
+    fn have_seen(&self, knowers: SeatSet, card: Card) -> bool {
+        let (rounds, picked) = (self.rounds_held(), self.rounds_picked());
+        let mut packs = self.draft.packs.iter().enumerate();
+        let found = packs.find_map(|(pack, cards)| {
+            let place = cards.iter().position(|c| *c == card)?;
+            Some((pack, place))
+        });
+        let Some((pack, place)) = found else {
+            return false;
+        };
+        let lies = |at: usize| (at < picked).then(|| self.holder(pack, at));
+        let holds = knowers.contains(self.holder(pack, rounds - 1)) && place >= picked;
+        let kept = lies(place).is_some_and(|keeper| knowers.contains(keeper));
+        let mut spans = self.spans(knowers, pack, rounds).into_iter();
+        holds
+            || kept
+            // A set of which all cards lie in one place is located.
+            || spans.any(|mut span| {
+                let lies_there = lies(span.start);
+                span.contains(&place) && span.all(|at| lies(at) == lies_there)
+            })
+    }
+
+    /// Whether seats can tell where a card lies that none of them has located by itself.
+    pub(crate) fn is_deduced(&self, knowers: SeatSet, component: Component) -> bool {
+        let card = match component.kind {
+            kind if usize::from(kind) < Card::PROJECTS => Card(kind as u8),
+            _ => return false,
+        };
+        let belief = self.belief_of(knowers);
+        let hidden = belief.0.iter().any(|cards| cards.contains(card));
+        match hidden {
+            true => sampler::is_forced(&belief, self.room(knowers), card),
+            false => self.have_seen(knowers, card),
+        }
+    }
+
     fn each_corporation(&self, visit: &mut dyn FnMut(Component, Place)) {
+        let mut boxed = 0;
         for card in &cards::corporations(self.variant.corporate_era) {
             let mut seats = Seat::all(self.players.len());
             let has = |seat: &Seat| {
@@ -300,50 +318,31 @@ impl Mars {
                 player.corporation == Some(card) || player.corporations.contains(&card)
             };
             let place = match seats.find(has) {
-                None => nobody_knows(zones::BOX, 0),
+                None => {
+                    boxed += 1;
+                    at(zones::BOX, boxed - 1, nobody())
+                }
+                Some(seat) if self.player(seat).corporation == Some(card) => {
+                    at(zones::CORPORATION + of(seat), 0, Known::ToAll)
+                }
                 Some(seat) => {
-                    let taken = self.player(seat).corporation == Some(card);
-                    let known = match taken {
-                        true => Known::ToAll,
-                        false => Known::To(SeatSet::of(seat)),
-                    };
-                    let zone = match taken {
-                        true => zones::CORPORATION,
-                        false => zones::NOT_TAKEN,
-                    };
-                    Place {
-                        zone: zone + seat.0 as u16,
-                        slot: 0,
-                        known,
-                    }
+                    let dealt = &self.player(seat).corporations;
+                    let slot = dealt.iter().position(|c| *c == card).unwrap_or_default();
+                    let known = Known::To(SeatSet::of(seat));
+                    at(zones::NOT_TAKEN + of(seat), slot, known)
                 }
             };
-            visit(project(card), place);
+            visit(component(card), place);
         }
     }
 
     fn each_tile(&self, visit: &mut dyn FnMut(Component, Place)) {
-        let place = |zone: u16, slot: u16| Place {
-            zone,
-            slot,
-            known: Known::ToAll,
-        };
-        let mut oceans = self.board.oceans.iter();
-        for copy in 0..crate::board::Board::MAX_OCEANS as u16 {
-            let kind = zones::FIRST_TILE + Tile::Ocean.index() as u16;
-            let place = match oceans.next() {
-                Some(space) => place(zones::MAP, u16::from(space.0)),
-                None => place(zones::SUPPLY, 0),
-            };
-            visit(Component { kind, copy }, place);
+        let oceans = (0..Board::MAX_OCEANS).map(|i| self.board.oceans.iter().nth(i));
+        for (copy, space) in oceans.enumerate() {
+            visit(tile(Tile::Ocean.index(), copy), on_map(space));
         }
-        for (i, at) in self.board.special.iter().enumerate() {
-            let kind = zones::FIRST_TILE + (Tile::Capital.index() + i) as u16;
-            let place = match at {
-                Some(space) => place(zones::MAP, u16::from(space.0)),
-                None => place(zones::SUPPLY, 0),
-            };
-            visit(Component { kind, copy: 0 }, place);
+        for (i, space) in self.board.special.iter().enumerate() {
+            visit(tile(Tile::Capital.index() + i, 0), on_map(*space));
         }
     }
 }
@@ -365,17 +364,40 @@ mod zones {
     pub(super) const FIRST_TILE: u16 = 256;
 }
 
-fn project(card: Card) -> Component {
+fn component(card: Card) -> Component {
     Component {
         kind: card.index() as u16,
         copy: 0,
     }
 }
 
-fn nobody_knows(zone: u16, slot: u16) -> Place {
+fn tile(index: usize, copy: usize) -> Component {
+    Component {
+        kind: zones::FIRST_TILE + index as u16,
+        copy: copy as u16,
+    }
+}
+
+fn at(zone: u16, slot: usize, known: Known) -> Place {
     Place {
         zone,
-        slot,
-        known: Known::To(SeatSet::EMPTY),
+        slot: slot as u16,
+        known,
     }
+}
+
+fn on_map(space: Option<Space>) -> Place {
+    match space {
+        Some(space) => at(zones::MAP, space.index(), Known::ToAll),
+        None => at(zones::SUPPLY, 0, Known::ToAll),
+    }
+}
+
+/// A seat's place among the zones of its kind.
+const fn of(seat: Seat) -> u16 {
+    seat.0 as u16
+}
+
+const fn nobody() -> Known {
+    Known::To(SeatSet::EMPTY)
 }

@@ -12,25 +12,14 @@ type Mask = u8;
 /// lie there. Depends on nothing but its arguments.
 pub(crate) fn deal(
     belief: &Belief,
-    mut room: [usize; Zone::COUNT],
+    room: [usize; Zone::COUNT],
     rng: &mut impl Rng,
 ) -> [CardSet; Zone::COUNT] {
-    let mut masks = [0 as Mask; Card::PROJECTS];
-    for (zone, cards) in belief.0.iter().enumerate() {
-        for card in cards {
-            masks[card.index()] |= 1 << zone;
-        }
-    }
-    let mut dealt = [CardSet::EMPTY; Zone::COUNT];
-    let mut open = ArrayVec::<(Mask, Card), { Card::PROJECTS }>::new();
-    for card in Card::projects() {
-        let mask = masks[card.index()];
-        match mask.count_ones() {
-            0 => {}
-            1 => put(card, mask.trailing_zeros() as usize, &mut dealt, &mut room),
-            _ => open.push((mask, card)),
-        }
-    }
+    let Sorted {
+        mut dealt,
+        mut room,
+        mut open,
+    } = sort_out(belief, room);
     // Cards with the fewest possibilities first; the last are those that may lie anywhere.
     open.sort_unstable_by_key(|(mask, card)| (mask.count_ones(), *mask, *card));
     let mut slack = Slack::new(&open, &room);
@@ -52,6 +41,41 @@ pub(crate) fn deal(
         put(*card, zone, &mut dealt, &mut room);
     }
     dealt
+}
+
+/// Whether a card can lie in one zone only.
+pub(crate) fn is_forced(belief: &Belief, room: [usize; Zone::COUNT], card: Card) -> bool {
+    let Sorted { room, open, .. } = sort_out(belief, room);
+    let slack = Slack::new(&open, &room);
+    let mut mine = open.iter().filter(|(_, other)| *other == card);
+    mine.all(|(mask, _)| slack.possible(*mask).count_ones() == 1)
+}
+
+/// The cards that lie in one zone only put there, and the others with the zones they may lie in.
+struct Sorted {
+    dealt: [CardSet; Zone::COUNT],
+    room: [usize; Zone::COUNT],
+    open: ArrayVec<(Mask, Card), { Card::PROJECTS }>,
+}
+
+fn sort_out(belief: &Belief, mut room: [usize; Zone::COUNT]) -> Sorted {
+    let mut masks = [0 as Mask; Card::PROJECTS];
+    for (zone, cards) in belief.0.iter().enumerate() {
+        for card in cards {
+            masks[card.index()] |= 1 << zone;
+        }
+    }
+    let mut dealt = [CardSet::EMPTY; Zone::COUNT];
+    let mut open = ArrayVec::new();
+    for card in Card::projects() {
+        let mask = masks[card.index()];
+        match mask.count_ones() {
+            0 => {}
+            1 => put(card, mask.trailing_zeros() as usize, &mut dealt, &mut room),
+            _ => open.push((mask, card)),
+        }
+    }
+    Sorted { dealt, room, open }
 }
 
 fn put(
@@ -100,16 +124,22 @@ impl Slack {
         Slack(slack)
     }
 
-    /// A zone for a card: possible ones in proportion to their room.
-    fn choose(&self, mask: Mask, room: &[usize; Zone::COUNT], rng: &mut impl Rng) -> usize {
-        let mut closed: usize = 0;
+    /// The zones where a card can lie such that all others find a place too.
+    fn possible(&self, mask: Mask) -> Mask {
+        let mut closed = 0;
         for (set, slack) in self.0.iter().enumerate() {
             let must = set & usize::from(mask) == usize::from(mask);
             if *slack <= 0 && !must {
                 closed |= set;
             }
         }
-        let open = |zone: &usize| mask >> zone & 1 == 1 && closed >> zone & 1 == 0;
+        mask & !(closed as Mask)
+    }
+
+    /// A zone for a card: possible ones in proportion to their room.
+    fn choose(&self, mask: Mask, room: &[usize; Zone::COUNT], rng: &mut impl Rng) -> usize {
+        let possible = self.possible(mask);
+        let open = |zone: &usize| possible >> zone & 1 == 1;
         let weight = |zone: usize| room[zone] as u32;
         let total: u32 = (0..Zone::COUNT).filter(open).map(weight).sum();
         let mut at = match total {

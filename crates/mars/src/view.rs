@@ -8,7 +8,7 @@ use crate::rules::SOLO_GENERATIONS;
 use crate::state::{Ask, Mars, Phase};
 use crate::vocabulary::{Award, Milestone, Parameter, Resource, Tag, Tile};
 use serde::{Deserialize, Serialize};
-use tabletop::{Seat, SeatSet, Viewer};
+use tabletop::{Message, Seat, SeatSet, Viewer};
 
 /// The table as a viewer sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -25,6 +25,9 @@ pub struct View {
     /// Whose turn it is, in phases that have turns.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub turn: Option<TurnView>,
+    /// What the active player is asked: everybody sees it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub question: Option<Message>,
     /// The parameters of the planet.
     pub planet: Planet,
     /// The tiles on the map and beside it.
@@ -215,6 +218,7 @@ impl View {
                 taken: game.turn.taken,
                 passed: game.turn.passed,
             }),
+            question: acting.then(|| game.open_question(viewer.sees(game.turn.active)).message),
             planet: Planet {
                 temperature: game.value_of(Parameter::Temperature),
                 oxygen: game.value_of(Parameter::Oxygen),

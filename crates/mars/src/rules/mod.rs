@@ -172,6 +172,10 @@ impl Game for Mars {
         self.each_component(visit);
     }
 
+    fn deduced(&self, knowers: SeatSet, component: Component) -> bool {
+        self.is_deduced(knowers, component)
+    }
+
     fn catalogue() -> Vec<Entry> {
         crate::catalogue::catalogue()
     }

@@ -35,12 +35,13 @@ impl Mars {
                 ask(step).picking(0, self.most_purchases(seat), player.picked.len())
             }
             Phase::Draft => ask("draft").picking(1, 1, 0),
-            Phase::Action | Phase::FinalConversion => self.open_question(),
+            Phase::Action | Phase::FinalConversion => self.open_question(true),
             Phase::Over => ask("over"),
         }
     }
 
-    fn open_question(&self) -> Prompt {
+    /// The question to the active seat; the card it has looked at is for its eyes only.
+    pub(crate) fn open_question(&self, sees: bool) -> Prompt {
         let player = self.active();
         match self.ask {
             Ask::Nothing => ask("over"),
@@ -53,8 +54,11 @@ impl Mars {
                     Resource::Titanium => "pay_titanium",
                     _ => "pay_heat",
                 };
-                about(step, "what", purchase_in_words(bill.purchase))
-                    .also("n", self.left_to_pay(&bill))
+                let what = match bill.purchase {
+                    Purchase::Looked(_) if !sees => Message::new("mars-hidden_card"),
+                    purchase => purchase_in_words(purchase),
+                };
+                about(step, "what", what).also("n", self.left_to_pay(&bill))
             }
             Ask::Alternative(card) => about("alternative", "card", card.words()),
             Ask::Cost(card, _) => about("cost", "card", card.words()),
