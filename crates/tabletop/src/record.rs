@@ -149,12 +149,12 @@ impl<G: Game> Record<G> {
         self.fits_together()?;
         let mut game = self.first_state()?;
         for (number, line) in self.lines.iter().enumerate() {
-            self.stack_before(number, &mut game)?;
             // A record comes from outside: its seats may be anything.
             if line.0.index() >= game.seat_count() {
                 let stranger = format!("line {number} is of seat {}, who is not there", line.0);
                 return Err(ReplayError::Malformed(stranger));
             }
+            self.stack_before(number, &mut game)?;
             let events = replay_line(&mut game, number, line)?;
             if digest(&game) != self.digests[number] {
                 return Err(ReplayError::Differs { line: number });
@@ -311,26 +311,30 @@ impl std::io::Write for HashWriter<'_> {
 mod tests {
     use super::*;
     use crate::example::{Action, Comets, Options};
-    use crate::{Seed, below};
+    use crate::{Scribe, Seed, below};
     use rand::SeedableRng;
     use rand_chacha::ChaCha8Rng;
 
+    /// Plays on at random to the end.
+    fn finish(mut scribe: Scribe<Comets>) -> Record<Comets> {
+        let mut rng = ChaCha8Rng::seed_from_u64(3);
+        while let Some(seat) = scribe.game().deciders().first() {
+            let mut actions = Vec::new();
+            scribe.game().legal_actions(seat, &mut actions);
+            let action = actions[below(&mut rng, actions.len() as u32) as usize];
+            let _ = scribe.play(seat, &action).expect("it is listed");
+        }
+        scribe.into_record()
+    }
+
+    fn start() -> Scribe<Comets> {
+        let chance = Chance::seeded(Seed::from(3));
+        Scribe::start(&Options::default(), 3, chance).expect("three can play")
+    }
+
     /// A random game of Comets for three, written down.
     fn record() -> Record<Comets> {
-        let (options, chance) = (Options::default(), Chance::seeded(Seed::from(3)));
-        let mut record = Record::start(options.clone(), 3, chance.clone());
-        let mut game = Comets::new(&options, 3, chance).expect("three can play");
-        let mut rng = ChaCha8Rng::seed_from_u64(3);
-        while let Some(seat) = game.deciders().first() {
-            let mut actions = Vec::new();
-            game.legal_actions(seat, &mut actions);
-            let action = actions[below(&mut rng, actions.len() as u32) as usize];
-            let mut events = Events::on();
-            let revealed = game.play(seat, &action, &mut events);
-            let same_step = revealed != crate::Revealed::ToAll;
-            record.note(seat, action, events.take(), same_step, &game);
-        }
-        record
+        finish(start())
     }
 
     #[test]
@@ -408,10 +412,9 @@ mod tests {
         malformed(|record| record.digests.truncate(2));
         malformed(|record| record.lines[0].0 = Seat(200));
         malformed(|record| {
-            record
-                .outcome
-                .iter_mut()
-                .for_each(|outcome| outcome.ranks.clear())
+            if let Some(outcome) = &mut record.outcome {
+                outcome.scores[0] += 1;
+            }
         });
     }
 
@@ -443,6 +446,38 @@ mod tests {
             panic!("there is no comet called moon");
         };
         assert_eq!((fault.pile.as_str(), fault.card.as_str()), ("deck", "moon"));
+    }
+
+    #[test]
+    fn piles_stacked_during_play_are_stacked_again() {
+        let mut scribe = start();
+        let sixes = ["6", "6", "6"].map(String::from).to_vec();
+        scribe.stack(Comets::PILES[0], sixes);
+        let mut record = finish(scribe);
+        assert!(record.replay(|_, _, _| {}).is_ok());
+        record.stacks.clear();
+        assert!(matches!(
+            record.replay(|_, _, _| {}),
+            Err(ReplayError::Differs { .. } | ReplayError::Refused { .. })
+        ));
+    }
+
+    #[test]
+    fn a_record_may_begin_from_a_position() {
+        let whole = record();
+        let mut middle = None;
+        let end = whole.replay(|line, game, _| {
+            if line == 5 {
+                middle = Some(game.clone());
+            }
+        });
+        let middle = middle.expect("the game has more than five lines");
+        let record = finish(Scribe::resume(&whole.options, middle));
+        let written = record.text();
+        let read: Record<Comets> = serde_json::from_str(&written).expect("the text is JSON");
+        assert_eq!(read, record);
+        assert!(read.replay(|_, _, _| {}).is_ok());
+        assert!(end.is_ok());
     }
 
     #[test]

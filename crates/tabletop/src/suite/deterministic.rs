@@ -2,7 +2,7 @@
 
 use super::table::{Move, Table, each_game, generator, legal, play_out, set_up};
 use super::{Budget, Failure, Promise, Tally, ensure};
-use crate::{Chance, Events, Game, PileScript, Record, Seat};
+use crate::{Chance, Events, Game, PileScript, Record, Scribe, Seat};
 use rand_chacha::ChaCha8Rng;
 use serde_json::to_string;
 use std::collections::BTreeMap;
@@ -133,14 +133,17 @@ pub(crate) fn interleaved<A: Copy>(step: &[Move<A>], rng: &mut ChaCha8Rng) -> Ve
 
 fn record_replays<G: Game>(table: &Table<G>) -> Result<(), String> {
     let chance = Chance::seeded(table.seed);
-    let mut record = Record::<G>::start(table.setting.options.clone(), table.setting.seats, chance);
-    let mut same_step = false;
-    for (made, before) in table.moves.iter().zip(&table.states) {
-        let (mut game, mut events) = (before.clone(), Events::on());
-        let _ = game.play(made.seat, &made.action, &mut events);
-        record.note(made.seat, made.action, events.take(), same_step, &game);
-        same_step = !made.ends_step;
+    let mut scribe = Scribe::<G>::start(&table.setting.options, table.setting.seats, chance)
+        .map_err(|error| format!("cannot be set up again: {}", error.message.id))?;
+    for made in &table.moves {
+        let verdict = scribe.play(made.seat, &made.action);
+        ensure!(
+            verdict.is_ok(),
+            "{:?} is refused when played again: {verdict:?}",
+            made.action
+        );
     }
+    let record = scribe.into_record();
     let written = to_string(&record).map_err(|error| format!("record not written: {error}"))?;
     let read: Record<G> =
         serde_json::from_str(&written).map_err(|error| format!("record not read: {error}"))?;
