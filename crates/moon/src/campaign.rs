@@ -1,6 +1,7 @@
 //! The introductory campaign: scenarios 1 to 8 in order, stars by rank.
 
 use crate::options::{Opponent, Options, Scenario};
+use crate::score::DRAW;
 use crate::sheets::Board;
 use serde::{Deserialize, Serialize};
 use std::cmp::Ordering;
@@ -116,12 +117,17 @@ impl Campaign {
         let (mut scores, mut ranks) = (outcome.scores.clone(), outcome.ranks.clone());
         if let Some(astra) = outcome.rivals.first() {
             // ASTRA is ranked as a second player; a draw makes both first.
+            let draw = outcome
+                .verdict
+                .as_ref()
+                .is_some_and(|verdict| verdict.id == DRAW);
+            let won = outcome.won.first() == Some(&true);
             scores.push(astra.score.total);
-            ranks.push(if outcome.won.first() == Some(&true) {
-                2
-            } else {
-                1
-            });
+            ranks = match (draw, won) {
+                (true, _) => vec![1, 1],
+                (false, true) => vec![1, 2],
+                (false, false) => vec![2, 1],
+            };
         }
         let printed = &Board::of(scenario).raw.stars;
         let stars = |rank: &u8| {

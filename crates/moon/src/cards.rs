@@ -275,6 +275,20 @@ pub enum Virus {
     Yellow,
 }
 
+impl Virus {
+    /// Its colour in words.
+    pub fn words(self) -> Message {
+        Message::new(match self {
+            Virus::Grey => "moon-virus-grey",
+            Virus::Red => "moon-virus-red",
+            Virus::Green => "moon-virus-green",
+            Virus::Purple => "moon-virus-purple",
+            Virus::Blue => "moon-virus-blue",
+            Virus::Yellow => "moon-virus-yellow",
+        })
+    }
+}
+
 #[derive(Deserialize)]
 struct DeckFile {
     cards: Vec<DeckCard>,

@@ -2,7 +2,7 @@
 //! `criteria`; both are worded here.
 
 use crate::cards::Virus;
-use crate::names::Name;
+use crate::event::zone_words;
 use crate::sheets::Board;
 use crate::sheets::kinds::{MarkKind, PlaceKind, ZoneKind};
 use crate::sheets::raw::{Of, Where};
@@ -242,8 +242,7 @@ impl Criterion {
         };
         match self {
             Criterion::ZonesFilled { zones } => {
-                let floors = zones.iter().filter_map(|zone| Name::find(zone));
-                let floors: Vec<Message> = floors.map(floor_words).collect();
+                let floors: Vec<Message> = zones.iter().map(|zone| zone_words(zone)).collect();
                 Message::new("moon-criterion-zones_filled").with("zones", floors)
             }
             Criterion::ZonesOfKindFilled { zone_kind, count } => {
@@ -341,9 +340,4 @@ impl Criterion {
             Criterion::MoonsMarked { count } => counted("moon-criterion-moons", *count),
         }
     }
-}
-
-fn floor_words(zone: Name) -> Message {
-    let floor = zone.numbers().next().unwrap_or_default();
-    Message::new("moon-zone-floor").with("n", floor)
 }

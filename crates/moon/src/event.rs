@@ -1,4 +1,4 @@
-//! What happened, and who sees it.
+//! What happened.
 
 use crate::cards::{Card, Letter, Symbol, combination};
 use crate::effect::track_words;
@@ -10,12 +10,10 @@ use crate::state::Noted;
 use serde::{Deserialize, Serialize};
 use tabletop::{Message, Seat, Viewer, Words};
 
-/// One thing that happened.
+/// One thing that happened. An answer is sealed until its step opens; what it did is told then, so every
+/// event is for everybody.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Event {
-    /// Who sees it.
-    #[serde(default, skip_serializing_if = "Scope::is_all")]
-    pub scope: Scope,
     /// Who did it; nobody, or ASTRA, if it is not said.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seat: Option<Seat>,
@@ -24,33 +22,9 @@ pub struct Event {
     pub what: What,
 }
 
-/// Who sees an event.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Scope {
-    /// Everybody.
-    #[default]
-    All,
-    /// Part of a sealed answer: this seat alone.
-    Sealed(Seat),
-    /// The same once the answers are opened: all those who have not seen it yet.
-    Opened(Seat),
-}
-
-impl Scope {
-    fn is_all(&self) -> bool {
-        *self == Scope::All
-    }
-}
-
 impl tabletop::Event for Event {
-    fn seen_by(&self, viewer: Viewer) -> Option<Self> {
-        let seen = match self.scope {
-            Scope::All => true,
-            Scope::Sealed(seat) => viewer.sees(seat),
-            Scope::Opened(seat) => !viewer.sees(seat),
-        };
-        seen.then(|| self.clone())
+    fn seen_by(&self, _: Viewer) -> Option<Self> {
+        Some(self.clone())
     }
 }
 
@@ -277,13 +251,17 @@ pub(crate) fn name_words(name: Name) -> Message {
         Some((board, Target::Place(place))) => place_words(board, place),
         Some((board, Target::Mark(mark))) => mark_words(board, name, mark),
         Some((board, Target::Line(line))) => line_words(board, line),
-        None => {
-            let n = name.numbers().next().unwrap_or_default();
-            let kind = name
-                .as_str()
-                .trim_end_matches(|c: char| c == '_' || c.is_ascii_digit());
-            Message::new(format!("moon-zone-{kind}")).with("n", n)
-        }
+        None => zone_words(name.as_str()),
+    }
+}
+
+/// A zone: by its kind and number.
+pub(crate) fn zone_words(id: &str) -> Message {
+    let kind = id.trim_end_matches(|c: char| c == '_' || c.is_ascii_digit());
+    let message = Message::new(format!("moon-zone-{kind}"));
+    match id[kind.len()..].trim_start_matches('_').parse::<u8>() {
+        Ok(n) => message.with("n", n),
+        Err(_) => message,
     }
 }
 
@@ -361,7 +339,7 @@ fn mark_words(board: &Board, name: Name, mark: u8) -> Message {
     }
 }
 
-fn line_words(board: &Board, line: u8) -> Message {
+pub(crate) fn line_words(board: &Board, line: u8) -> Message {
     let face = &board.lines[usize::from(line)];
     let message = face.kind.words();
     let slots = board.slots.count_ones() as u8;

@@ -87,6 +87,17 @@ impl Astra {
     }
 }
 
+impl Astra {
+    /// Whether the side that is seen tells which card is on top: an effect card, or the only one left that
+    /// shows this action.
+    fn top_is_known(&self) -> bool {
+        self.top.is_some_and(|top| {
+            let mut alike = self.hidden.iter().filter(|card| shows(**card, top));
+            top.letter().is_some() || alike.all(|card| *card == top)
+        })
+    }
+}
+
 /// Puts the effect cards uniformly among the last 24 cards; the last of the slice is drawn first.
 fn lower_effects(pool: &mut [Card], rng: &mut impl Rng) {
     pool.sort_by_key(|card| card.letter());
@@ -131,11 +142,9 @@ impl Moon {
             lay(&mut stack.discard.iter().copied(), Known::ToAll);
         }
         if let Some(astra) = &self.astra {
-            let seen_whole = astra.top.is_some_and(|top| top.letter().is_some());
-            let top = if seen_whole {
-                Known::ToAll
-            } else {
-                Known::TO_NOBODY
+            let top = match astra.top_is_known() {
+                true => Known::ToAll,
+                false => Known::TO_NOBODY,
             };
             lay(&mut astra.hidden.iter().copied(), Known::TO_NOBODY);
             lay(&mut astra.top.into_iter(), top);

@@ -128,14 +128,18 @@ impl Words for Illegal {
                 before,
             } => {
                 let message = match (after, before) {
-                    (Some(_), Some(_)) => at("moon-illegal-out_of_order", slot),
-                    (Some(_), None) => at("moon-illegal-out_of_order-after", slot),
-                    (None, Some(_)) => at("moon-illegal-out_of_order-before", slot),
-                    (None, None) => at("moon-illegal-out_of_order-twice", slot),
+                    (Some(after), Some(before)) => at("moon-illegal-out_of_order", slot)
+                        .with("after", *after)
+                        .with("before", *before),
+                    (Some(after), None) => {
+                        at("moon-illegal-out_of_order-after", slot).with("after", *after)
+                    }
+                    (None, Some(before)) => {
+                        at("moon-illegal-out_of_order-before", slot).with("before", *before)
+                    }
+                    (None, None) => at("moon-illegal-out_of_order-alone", slot),
                 };
-                let message = message.with("zone", name_words(*zone));
-                let message = message.with("after", after.unwrap_or_default());
-                message.with("before", before.unwrap_or_default())
+                message.with("zone", name_words(*zone))
             }
             Illegal::WrongFloor { slot, action } => {
                 at("moon-illegal-wrong_floor", slot).with("action", action.words())

@@ -49,7 +49,7 @@ pub use action::{Action, Thing};
 pub use campaign::{Campaign, CampaignError, Played};
 pub use cards::{Card, Letter, MissionCard, MissionFace, Reward, Symbol, Virus};
 pub use effect::Criterion;
-pub use event::{Combination, Event, Scope, Stroke, What};
+pub use event::{Combination, Event, Stroke, What};
 pub use illegal::Illegal;
 pub use names::{Name, Slot};
 pub use options::{Opponent, Options, Scenario};

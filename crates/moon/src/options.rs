@@ -157,11 +157,28 @@ impl tabletop::Options for Options {
                 field("scenario", Input::Choice(scenarios), json!(1)),
                 field("opponent", Input::Choice(opponents), json!("katherine")),
             ],
-            presets: vec![Preset {
-                name: "first_game".into(),
-                label: Message::new("moon-preset-first_game"),
-                options: json!({"scenario": 1}),
-            }],
+            presets: presets(),
         }
     }
+}
+
+/// A first game, and each of the other scenarios.
+fn presets() -> Vec<Preset> {
+    let preset = |scenario: Scenario| {
+        let first = scenario == Scenario::Launch;
+        let name = format!("scenario_{}", scenario.number());
+        Preset {
+            name: if first {
+                "first_game".into()
+            } else {
+                name.into()
+            },
+            label: match first {
+                true => Message::new("moon-preset-first_game"),
+                false => scenario.words(),
+            },
+            options: json!({"scenario": scenario}),
+        }
+    };
+    Scenario::ALL.map(preset).to_vec()
 }

@@ -12,6 +12,9 @@ use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use tabletop::{Message, Outcome, Rival, Score, Scores, Viewer};
 
+/// What a solo game that neither side has won is called.
+pub(crate) const DRAW: &str = "moon-verdict-draw";
+
 /// A scoring part in the data.
 #[derive(Debug, Serialize, Deserialize)]
 pub(crate) struct RawPart {
@@ -364,10 +367,10 @@ impl Moon {
             use std::cmp::Ordering;
             let verdict = match result {
                 Ordering::Greater => "moon-verdict-won",
-                Ordering::Equal => "moon-verdict-draw",
+                Ordering::Equal => DRAW,
                 Ordering::Less => "moon-verdict-lost",
             };
-            outcome.ranks = vec![if result == Ordering::Less { 2 } else { 1 }];
+            outcome.ranks = vec![1];
             outcome.won = vec![result == Ordering::Greater];
             outcome.verdict = Some(Message::new(verdict));
         }

@@ -16,7 +16,7 @@ pub(crate) mod write;
 pub(crate) use turn::Happened;
 
 use crate::action::{Action, Thing};
-use crate::event::{Event, Scope};
+use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::options::Options;
 use crate::state::{ASTRA_PILE, DECK_PILE, MISSION_PILES, MOST_SEATS, Moon, Phase, STACK_PILES};
@@ -113,12 +113,8 @@ impl Game for Moon {
 
     fn play(&mut self, seat: Seat, action: &Action, events: &mut Events<Event>) -> Revealed {
         let i = seat.index();
-        let before = events.is_on().then(|| self.answers[i].clone());
         self.answer(i, *action);
         self.advance(i);
-        if let Some(before) = before {
-            self.tell_own(i, &before, events);
-        }
         if !self.answers[i].is_done() {
             return Revealed::Nothing;
         }
@@ -202,18 +198,5 @@ impl Game for Moon {
 
     fn audit(&self) -> Result<(), Message> {
         self.sound()
-    }
-}
-
-impl Moon {
-    /// Tells a seat what its own action did.
-    fn tell_own(&self, i: usize, before: &crate::state::Answer, events: &mut Events<Event>) {
-        let (seat, answer) = (Seat::from(i), &self.answers[i]);
-        let scope = Scope::Sealed(seat);
-        if before.pick.is_none() && !before.error {
-            self.tell_answer(i, scope, events);
-        }
-        let who = (self.phase != Phase::AstraTurn).then_some(seat);
-        report::changes(scope, who, &before.sheet, &answer.sheet, events);
     }
 }

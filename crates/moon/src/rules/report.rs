@@ -1,7 +1,7 @@
 //! Events are read off the sheets: what stands there now and did not before.
 
 use crate::bits::{Marks, bit, ones};
-use crate::event::{Event, Scope, Stroke, What};
+use crate::event::{Event, Stroke, What};
 use crate::names::{Slot, Table};
 use crate::options::Scenario;
 use crate::sheet::Sheet;
@@ -12,13 +12,12 @@ use tabletop::{Events, Seat};
 
 /// Tells what changed on a sheet.
 pub(crate) fn changes(
-    scope: Scope,
     seat: Option<Seat>,
     before: &Sheet,
     after: &Sheet,
     events: &mut Events<Event>,
 ) {
-    let mut say = |what: What| events.emit(|| Event { scope, seat, what });
+    let mut say = |what: What| events.emit(|| Event { seat, what });
     let board = Board::of(after.scenario);
     let names = Table::of(after.scenario);
     for slot in ones(after.taken() & !before.taken()) {

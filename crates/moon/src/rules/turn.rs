@@ -2,7 +2,7 @@
 
 use super::report;
 use super::scenarios::{self, launch, virus};
-use crate::event::{Combination, Event, Scope, What};
+use crate::event::{Combination, Event, What};
 use crate::options::Scenario;
 use crate::sheet::{Half, Sheet};
 use crate::state::{Answer, MOST_SEATS, Moon, Phase, Spread, Step};
@@ -18,12 +18,7 @@ pub(crate) struct Happened<'a> {
 impl Happened<'_> {
     /// Something that everybody sees.
     pub(crate) fn tell(&mut self, seat: Option<Seat>, what: impl FnOnce() -> What) {
-        let scope = Scope::All;
-        self.events.emit(|| Event {
-            scope,
-            seat,
-            what: what(),
-        });
+        self.events.emit(|| Event { seat, what: what() });
     }
 }
 
@@ -223,34 +218,31 @@ impl Moon {
             let (sheet, _) = self.active(seat);
             let after = self.answers[seat].sheet;
             if events.is_on() {
-                self.tell_answer(seat, Scope::Opened(Seat::from(seat)), events);
-                let scope = Scope::Opened(Seat::from(seat));
-                let before = self.sheets[sheet];
-                let who = self.phase != Phase::AstraTurn;
-                let who = who.then_some(Seat::from(seat));
-                report::changes(scope, who, &before, &after, events);
+                self.tell_answer(seat, events);
+                let who = (self.phase != Phase::AstraTurn).then_some(Seat::from(seat));
+                report::changes(who, &self.sheets[sheet], &after, events);
             }
             self.sheets[sheet] = after;
         }
     }
 
     /// Tells the combination or system error of an answer.
-    pub(crate) fn tell_answer(&self, seat: usize, scope: Scope, events: &mut Events<Event>) {
+    fn tell_answer(&self, seat: usize, events: &mut Events<Event>) {
         let answer = &self.answers[seat];
-        if self.phase != Phase::Turn {
-            return;
-        }
+        let what = match answer.pick {
+            _ if self.phase != Phase::Turn => None,
+            Some(pick) => Some(What::Picked {
+                combination: Combination {
+                    number: pick.number,
+                    action: pick.symbol,
+                },
+                wild: pick.wild,
+            }),
+            None => answer.error.then_some(What::SystemError),
+        };
         let seat = Some(Seat::from(seat));
-        if let Some(pick) = answer.pick {
-            let (number, action) = (pick.number, pick.symbol);
-            let combination = Combination { number, action };
-            let wild = pick.wild;
-            let what = What::Picked { combination, wild };
-            events.emit(|| Event { scope, seat, what });
-        } else if answer.error {
-            let what = What::SystemError;
-            events.emit(|| Event { scope, seat, what });
-        }
+        what.into_iter()
+            .for_each(|what| events.emit(|| Event { seat, what }));
     }
 
     fn sheets_before(&self, events: &Events<Event>) -> ArrayVec<Sheet, MOST_SEATS> {
@@ -263,7 +255,7 @@ impl Moon {
     /// Tells everybody what changed on all sheets.
     fn tell_changes(&self, before: &[Sheet], events: &mut Events<Event>) {
         for ((i, before), after) in before.iter().enumerate().zip(&self.sheets) {
-            report::changes(Scope::All, Some(Seat::from(i)), before, after, events);
+            report::changes(Some(Seat::from(i)), before, after, events);
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::bits::Marks;
 use crate::cards::Symbol;
-use crate::event::{Event, Scope, What};
+use crate::event::{Event, What};
 use crate::names::Table;
 use crate::options::Scenario;
 use crate::rules::look::{Choice, Look, Target};
@@ -235,12 +235,8 @@ pub(crate) fn resolve_sabotages(game: &mut Moon, events: &mut Events<Event>) {
             continue;
         }
         let name = Table::of(board.scenario).marks[usize::from(mark)];
-        let (scope, what) = (Scope::All, What::Sabotage(name));
-        events.emit(|| Event {
-            scope,
-            seat: None,
-            what,
-        });
+        let what = What::Sabotage(name);
+        events.emit(|| Event { seat: None, what });
         for sheet in game.sheets.iter_mut().filter(|sheet| hit(sheet)) {
             sheet.crossed.insert(mark);
             circle_error(board, sheet);

@@ -2,7 +2,7 @@
 
 use crate::bits::{Marks, bit, ones};
 use crate::cards::{Letter, Virus};
-use crate::event::{Event, Scope, What};
+use crate::event::{Event, What};
 use crate::names::Table;
 use crate::options::Scenario;
 use crate::rules::pen::Pen;
@@ -110,12 +110,8 @@ pub(crate) fn resolve(game: &mut Moon, events: &mut Events<Event>) {
     let used = game.sheets[0].crossed;
     let names = Table::of(game.scenario);
     let mut say = |mark: u8, what: fn(crate::names::Name) -> What| {
-        let (scope, what) = (Scope::All, what(names.marks[usize::from(mark)]));
-        events.emit(|| Event {
-            scope,
-            seat: None,
-            what,
-        });
+        let what = what(names.marks[usize::from(mark)]);
+        events.emit(|| Event { seat: None, what });
     };
     for &(symbol, target) in &TABLES.viruses {
         if triggered.contains(symbol) && !used.contains(symbol) {
