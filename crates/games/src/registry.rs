@@ -25,14 +25,16 @@ pub trait TableVisitor {
 }
 
 macro_rules! games {
-    ($($game:ty),* $(,)?) => {
+    ($($(#[$when:meta])* $game:ty),* $(,)?) => {
         /// The names of the games.
-        pub const NAMES: &[&str] = &[$(<$game as Game>::NAME),*];
+        pub const NAMES: &[&str] = &[$($(#[$when])* <$game as Game>::NAME),*];
 
         /// Does something with the game of this name.
         pub fn dispatch<V: Visitor>(name: &str, visitor: V) -> Result<V::Out, Error> {
-            $(if name == <$game as Game>::NAME {
-                return Ok(visitor.visit::<$game>());
+            $($(#[$when])* {
+                if name == <$game as Game>::NAME {
+                    return Ok(visitor.visit::<$game>());
+                }
             })*
             let _ = visitor;
             Err(Error::UnknownGame { name: name.to_owned() })
@@ -41,8 +43,10 @@ macro_rules! games {
         /// Does something with a table as what it is; nothing if its game is not one of ours.
         pub fn open<V: TableVisitor>(table: &dyn AnyGame, visitor: V) -> Option<V::Out> {
             let table: &dyn Any = table;
-            $(if let Some(table) = table.downcast_ref::<Table<$game>>() {
-                return Some(visitor.visit(table));
+            $($(#[$when])* {
+                if let Some(table) = table.downcast_ref::<Table<$game>>() {
+                    return Some(visitor.visit(table));
+                }
             })*
             let _ = (visitor, table);
             None
@@ -224,4 +228,9 @@ pub fn default_options(name: &str) -> Result<Json, Error> {
     dispatch(name, Default_)
 }
 
-games! {}
+games! {
+    race::Race,
+    // The example game, for tests of whatever hosts games.
+    #[cfg(feature = "example")]
+    tabletop::example::Comets,
+}

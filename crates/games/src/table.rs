@@ -374,7 +374,7 @@ fn advance<G: Game>(
     }
     game.check(seat, action)
         .map_err(|illegal| illegal_at(at, &illegal))?;
-    let asked = game.asked();
+    let (asked, deciders) = (game.asked(), game.deciders());
     let revealed = game.play(seat, action, events);
     if let Some(fault) = game.chance().fault() {
         return Err(Error::BadScript(fault.clone()));
@@ -385,7 +385,9 @@ fn advance<G: Game>(
         step: *step,
         revealed,
     };
-    if revealed == Revealed::ToAll || game.asked() != asked {
+    // Within a step seats only finish: whoever has to answer again is in the next one.
+    let asked_again = !game.deciders().difference(deciders).is_empty();
+    if revealed == Revealed::ToAll || game.asked() != asked || asked_again {
         *step += 1;
     }
     Ok(moved)

@@ -1,0 +1,108 @@
+//! The bot that looks one decision ahead.
+
+use crate::{Bot, BotRng, Seated, chance_to_win};
+use rand::SeedableRng;
+use tabletop::{Events, Knowledge, Seat, below};
+
+/// Takes the action after which the seat stands best by the game's own evaluation, on average over
+/// some determinizations. Equal ones are equally likely.
+///
+/// A decision is rarely worth anything at once: a pick belongs to a set, a sealed answer shows its
+/// worth when it is opened, and an action chosen for the round when the round is played. So after the
+/// action the game is played on, by its own policy, until the seat is asked the same kind of question
+/// again, and only then is the position judged.
+#[derive(Clone, Copy, Debug)]
+pub struct Greedy {
+    /// On how many determinizations each action is tried.
+    pub worlds: u32,
+    /// How many actions may be played until the position is judged.
+    pub patience: u32,
+}
+
+impl Default for Greedy {
+    fn default() -> Self {
+        Greedy {
+            worlds: 4,
+            patience: 100,
+        }
+    }
+}
+
+impl<G: Knowledge> Bot<G> for Greedy {
+    fn choose(&mut self, table: &Seated<'_, G>, legal: &[G::Action], rng: &mut BotRng) -> usize {
+        let values = self.values(table, legal, rng);
+        let best = values.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+        let equal = || (0..legal.len()).filter(|&i| values[i] >= best);
+        let pick = below(rng, equal().count().max(1) as u32) as usize;
+        // No value at all is at least the best if a game's evaluation is not a number.
+        equal().nth(pick).unwrap_or_default()
+    }
+
+    fn rate(
+        &mut self,
+        table: &Seated<'_, G>,
+        legal: &[G::Action],
+        rng: &mut BotRng,
+    ) -> Option<Vec<f32>> {
+        let values = self.values(table, legal, rng).into_iter();
+        Some(values.map(chance_to_win::<G>).collect())
+    }
+}
+
+impl Greedy {
+    /// How the seat stands after each action, on average.
+    fn values<G: Knowledge>(
+        &self,
+        table: &Seated<'_, G>,
+        legal: &[G::Action],
+        rng: &mut BotRng,
+    ) -> Vec<f32> {
+        let mut sums = vec![0.0; legal.len()];
+        let mut buffer = Vec::new();
+        let step = table.prompt().step;
+        for _ in 0..self.worlds {
+            let world = table.determinize(rng);
+            // The same luck for every action: what differs is the action.
+            let luck = BotRng::from_rng(rng);
+            for (sum, action) in sums.iter_mut().zip(legal) {
+                let (mut game, mut luck) = (world.clone(), luck.clone());
+                let _ = game.play(table.seat(), action, &mut Events::off());
+                self.play_on(&mut game, table.seat(), &step, &mut luck, &mut buffer);
+                *sum += game.evaluate(table.seat());
+            }
+        }
+        sums.iter().map(|sum| sum / self.worlds as f32).collect()
+    }
+
+    /// Plays by the game's policy until the seat is asked for this step afresh.
+    fn play_on<G: Knowledge>(
+        &self,
+        game: &mut G,
+        seat: Seat,
+        step: &str,
+        luck: &mut BotRng,
+        buffer: &mut Vec<G::Action>,
+    ) {
+        for _ in 0..self.patience {
+            let deciders = game.deciders();
+            let own = deciders.contains(seat);
+            let Some(next) = (if own { Some(seat) } else { deciders.first() }) else {
+                return;
+            };
+            if own {
+                let prompt = game.prompt(seat);
+                let afresh = prompt.pick.is_none_or(|pick| pick.picked == 0);
+                if afresh && prompt.step == step {
+                    return;
+                }
+            }
+            buffer.clear();
+            game.legal_actions(next, buffer);
+            let choice = match buffer.len() {
+                1 => 0,
+                _ => game.policy(next, buffer, luck),
+            };
+            let _ = game.play(next, &buffer[choice], &mut Events::off());
+        }
+    }
+}
