@@ -199,7 +199,7 @@ impl Words for Action {
             Action::Take(ring) => say("take").with("ring", ring.key()),
             Action::Place { turn, at } => say("place")
                 .with("square", words::square(at))
-                .with("rotation", 90 * (turn % 4))
+                .with("rotation", 90 * u16::from(turn % 4))
                 .with("flip", if turn >= 4 { "flipped" } else { "plain" }),
             Action::Advance(track) => of("advance", track),
             Action::Resource(kind) => say("resource").with("terrain", kind.key()),
@@ -228,8 +228,8 @@ impl Words for Action {
             Action::Lifepod(place) => say("lifepod").with("place", words::pod_place(place)),
             Action::Collect(square) => at("collect", square),
             Action::Destroy(square) => at("destroy", square),
-            Action::DestroyRow(n) => say("destroy_row").with("n", n + 1),
-            Action::DestroyColumn(n) => say("destroy_column").with("n", n + 1),
+            Action::DestroyRow(n) => say("destroy_row").with("n", u16::from(n) + 1),
+            Action::DestroyColumn(n) => say("destroy_column").with("n", u16::from(n) + 1),
             Action::DestroyLifepod(place) => {
                 say("destroy_lifepod").with("place", words::pod_place(place))
             }
@@ -242,7 +242,7 @@ impl Words for Action {
             Action::Reposition { from, to } => say("reposition")
                 .with("from", words::pod_place(from))
                 .with("to", words::pod_place(to)),
-            Action::Use(tech) => say("use").with("n", tech + 1),
+            Action::Use(tech) => say("use").with("n", u16::from(tech) + 1),
             Action::Row(track) => of("row", track),
             Action::Claim(level) => say("claim").with("level", level),
             Action::Keep(card) => say("keep").with("card", words::civ(card)),
@@ -303,10 +303,10 @@ impl Words for Thing {
             Thing::Stack(ring) => say("stack").with("ring", ring.key()),
             Thing::Tracker(track) => say("tracker").with("track", track.key()),
             Thing::Space { track, row } => say("space").with("track", track.key()).with("row", row),
-            Thing::Tech(n) => say("tech").with("n", n + 1),
+            Thing::Tech(n) => say("tech").with("n", u16::from(n) + 1),
             Thing::ScoringArea => say("scoring_area"),
-            Thing::Row(n) => say("row").with("n", n + 1),
-            Thing::Column(n) => say("column").with("n", n + 1),
+            Thing::Row(n) => say("row").with("n", u16::from(n) + 1),
+            Thing::Column(n) => say("column").with("n", u16::from(n) + 1),
             Thing::Pile(level) => say("pile").with("level", level),
             Thing::Civ(card) => words::civ(card),
             Thing::Objective(it) => words::objective(it),

@@ -290,7 +290,7 @@ impl Words for Event {
             Event::DestroyedCollected { seat, token } => {
                 by("destroyed_collected", seat).with("token", token.key())
             }
-            Event::Used { seat, tech } => by("used", seat).with("n", tech + 1),
+            Event::Used { seat, tech } => by("used", seat).with("n", u16::from(*tech) + 1),
             Event::Flux { seat, track } => by("flux", seat).with("track", track.key()),
             Event::Looked { seat, level, .. } => by("looked", seat).with("level", *level),
             Event::Claimed {
@@ -317,7 +317,7 @@ impl Words for Event {
             Event::ExtraRover { seat } => by("extra_rover", seat),
             Event::LastRound => say("last_round"),
             Event::Done { seat } => by("done", seat),
-            Event::Began { step } => say("began").with("step", step.key()),
+            Event::Began { .. } => say("began"),
             Event::Over => say("over"),
         }
     }

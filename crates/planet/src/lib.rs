@@ -32,6 +32,7 @@ mod audit;
 pub mod cards;
 mod catalogue;
 pub mod cells;
+mod components;
 pub mod corporations;
 pub mod effect;
 mod event;

@@ -46,7 +46,7 @@ impl View {
             let metric = crate::catalogue::neighbour_text(card);
             table.thing(Thing::Objective(card), words::neighbour(card), vec![metric]);
         }
-        for &card in &self.objectives.shared {
+        if let Some(card) = self.objectives.shared {
             let metric = crate::catalogue::neighbour_text(card);
             table.thing(
                 Thing::Objective(card),

@@ -16,28 +16,38 @@ use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use tabletop::{Chance, Seat, SeatSet};
 
-/// A game of Planet Unknown being played.
+/// A game of Planet Unknown being played. The fields are open so that positions can be set up; whoever
+/// does so has them [audited](tabletop::Game::audit).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Planet {
-    pub(crate) options: Options,
-    pub(crate) chance: Chance,
-    pub(crate) players: ArrayVec<Player, MAX_PLAYERS>,
-    pub(crate) step: Step,
+    /// The options.
+    pub options: Options,
+    /// Where chance stands.
+    pub chance: Chance,
+    /// The players by seat.
+    pub players: ArrayVec<Player, MAX_PLAYERS>,
+    /// The running step.
+    pub step: Step,
     /// Who takes part in the running step.
-    pub(crate) asked: SeatSet,
+    pub asked: SeatSet,
     /// Who has had the turn to claim in the running step.
-    pub(crate) claimed: SeatSet,
+    pub claimed: SeatSet,
     /// The running round, from 1.
-    pub(crate) round: u8,
-    pub(crate) commander: Seat,
-    pub(crate) station: Station,
+    pub round: u8,
+    /// Who commands this round.
+    pub commander: Seat,
+    /// The station.
+    pub station: Station,
     /// The round in play is the last.
-    pub(crate) last_round: bool,
-    pub(crate) civ: CivTable,
-    pub(crate) events: EventTable,
-    pub(crate) objectives: ObjectiveTable,
+    pub last_round: bool,
+    /// The civilization cards.
+    pub civ: CivTable,
+    /// The events.
+    pub events: EventTable,
+    /// The objectives.
+    pub objectives: ObjectiveTable,
     /// What the event forbids this round.
-    pub(crate) rule: Option<RoundRule>,
+    pub rule: Option<RoundRule>,
 }
 
 /// Which step is running.
@@ -479,11 +489,6 @@ impl Planet {
     pub(crate) fn from_commander(&self) -> impl Iterator<Item = Seat> + use<> {
         let (first, count) = (self.commander.index(), self.count());
         (0..count).map(move |i| Seat::from((first + i) % count))
-    }
-
-    /// The squares of the tile that a player placed last.
-    pub(crate) fn last_tile(&self, seat: Seat) -> Cells {
-        self.player(seat).surface.last_tile()
     }
 }
 

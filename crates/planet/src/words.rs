@@ -67,6 +67,6 @@ pub fn pod_place(place: PodPlace) -> Message {
         PodPlace::Space { track, row } => Message::new("planet-pod-space")
             .with("track", track.key())
             .with("row", row),
-        PodPlace::Tech(n) => Message::new("planet-pod-tech").with("n", n + 1),
+        PodPlace::Tech(n) => Message::new("planet-pod-tech").with("n", u16::from(n) + 1),
     }
 }

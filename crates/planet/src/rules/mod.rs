@@ -170,6 +170,10 @@ impl Game for Planet {
         self.visit(visit);
     }
 
+    fn deduced(&self, knowers: SeatSet, component: Component) -> bool {
+        self.is_deduced(knowers, component)
+    }
+
     fn catalogue() -> Vec<Entry> {
         crate::catalogue::entries()
     }
@@ -210,10 +214,14 @@ impl Planet {
             }
             (_, Action::Keep(card)) => {
                 self.keep(seat, card, log);
+                self.settle_fresh(seat, log);
                 self.go_on_claiming(seat, log);
             }
             _ => {
                 self.resolve(seat, action, log);
+                if matches!(action, Action::Place { .. } | Action::Take(_)) {
+                    self.settle_fresh(seat, log);
+                }
                 match self.step {
                     Step::Event => self.go_on_with_event(seat, log),
                     step if step.claims() => self.go_on_claiming(seat, log),

@@ -101,7 +101,7 @@ impl Planet {
         for seat in Seat::all(self.count()) {
             self.player_mut(seat).stage = Stage::Free;
             self.player_mut(seat).begin_part();
-            self.settle(seat, log);
+            self.settle_fresh(seat, log);
             match self.event_over_for(seat) {
                 true => self.player_mut(seat).pending = Pending::default(),
                 false => self.asked.insert(seat),
@@ -295,7 +295,7 @@ impl Planet {
                 }
             }
             self.player_mut(seat).civ.sort_unstable();
-            self.settle(seat, log);
+            self.settle_fresh(seat, log);
             let techs = 0..self.player(seat).corp().techs.len() as u8;
             let usable = techs.into_iter().any(|tech| self.usable(seat, tech));
             let drives = self.player(seat).can_drive(self.rule);

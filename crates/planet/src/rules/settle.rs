@@ -11,8 +11,18 @@ use crate::state::{Planet, Stage};
 use tabletop::Seat;
 
 impl Planet {
-    /// Resolves what needs no question.
+    /// Resolves what needs no question, after an item was resolved. The last of several items is
+    /// then asked for, or else their order would make no difference to the list.
     pub(crate) fn settle(&mut self, seat: Seat, log: &mut Log<'_>) {
+        self.settle_items(seat, false, log);
+    }
+
+    /// Resolves what needs no question, after new items were gained; a single one is not asked for.
+    pub(crate) fn settle_fresh(&mut self, seat: Seat, log: &mut Log<'_>) {
+        self.settle_items(seat, true, log);
+    }
+
+    fn settle_items(&mut self, seat: Seat, fresh: bool, log: &mut Log<'_>) {
         loop {
             let player = self.player(seat);
             let busy = matches!(player.stage, Stage::Selected { .. }) || self.civ.claim.is_some();
@@ -20,7 +30,8 @@ impl Planet {
                 return;
             }
             let next = match player.pending.at_once.is_empty() {
-                true => self.commuting(seat).or_else(|| self.single(seat)),
+                true if fresh => self.commuting(seat).or_else(|| self.single(seat)),
+                true => self.commuting(seat),
                 false => self.single(seat),
             };
             match next {
@@ -30,7 +41,8 @@ impl Planet {
         }
     }
 
-    /// The only thing a player can do, if it needs no answer.
+    /// The only thing a player can do, if it needs no answer. A choice of tracker is asked even then:
+    /// else it would be the same as an advance that waits beside it.
     fn single(&self, seat: Seat) -> Option<Action> {
         let mut count = Count::default();
         self.list(seat, &mut count);
@@ -38,6 +50,10 @@ impl Planet {
             matches!(
                 action,
                 Action::Done
+                    | Action::Energy(_)
+                    | Action::TechAsEnergy(_)
+                    | Action::Synergy(_)
+                    | Action::Pick(_)
                     | Action::Select(_)
                     | Action::Take(_)
                     | Action::Place { .. }

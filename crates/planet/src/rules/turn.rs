@@ -210,11 +210,21 @@ impl Planet {
     fn push_resource(&mut self, seat: Seat, resource: Resource) {
         let one_only = self.rule == Some(RoundRule::OneResourceOnly);
         let player = self.player_mut(seat);
-        let doubling = resource.kind == Terrain::Water
-            && resource.placed
-            && player.corp().tech_with(Power::DoubleWater).is_some();
-        let open = one_only || doubling || !resource.options.is_empty();
-        match resource.kind.track() {
+        let corp = player.corp();
+        let doubles = |track| {
+            track == Track::Water && resource.placed && corp.tech_with(Power::DoubleWater).is_some()
+        };
+        let doubling = resource.kind.track().is_some_and(doubles);
+        // Energy that can advance only one tracker is an advance of it.
+        let lone = resource
+            .options
+            .iter()
+            .next()
+            .filter(|_| resource.options.len() == 1);
+        let lone =
+            lone.filter(|&it| resource.kind == Terrain::Energy && !(one_only || doubles(it)));
+        let open = one_only || doubling || lone.is_none() && !resource.options.is_empty();
+        match lone.or(resource.kind.track()) {
             Some(track) if !open => player.pending.advance[track.index()] += resource.times,
             Some(_) if resource.times == 0 && !one_only => {}
             _ => {
