@@ -3,8 +3,8 @@
 mod common;
 use common::*;
 use planet::{
-    Action, Benefits, Boards, Cells, CivCard, Colour, CorporationId, EventCard, Illegal, Item,
-    Objective, Options, Planet, PlanetId, RoundRule, Stage, Step, Terrain, Track,
+    Action, Boards, CivCard, Colour, EventCard, Illegal, Objective, Options, Planet, PlanetId,
+    RoundRule, Stage, Step, Terrain, Track,
 };
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -72,32 +72,103 @@ fn event(name: &str) -> Planet {
     game
 }
 
-/// Plays the event's own part by first choices, and says what was done.
-fn resolve_event(game: &mut Planet) -> Vec<Action> {
-    let mut done = Vec::new();
-    while matches!(
-        game.step,
-        Step::Event | Step::FreeRotation | Step::EventClaims
-    ) {
-        let action = list(game)[0];
-        play(game, action);
-        done.push(action);
-        assert!(done.len() < 50);
+/// The end of a first round alone, on a board where every event finds something, with this event next.
+fn before_event(card: EventCard) -> Planet {
+    let filler = match card.key() {
+        "no_rover_on_civ" => "no_rover_on_tech",
+        _ => "no_rover_on_civ",
+    };
+    let colour = format!("events_{}", card.facts().colour.key());
+    let names =
+        |names: &[&str]| PileScript::Draws(names.iter().map(|name| (*name).to_owned()).collect());
+    let mut script: BTreeMap<String, PileScript> = [
+        ("events_orange".to_owned(), names(&[filler])),
+        (colour, names(&[card.key()])),
+    ]
+    .into();
+    if card.facts().colour == Colour::Orange {
+        script.insert("events_orange".to_owned(), names(&[filler, card.key()]));
     }
-    done
+    script.insert("events".to_owned(), names(&[filler, card.key()]));
+    let options = Options {
+        boards: Boards::Symmetric,
+        green: 7,
+        red: 6,
+        first_commander: Some(ME),
+        ..Options::default()
+    };
+    let mut game =
+        Planet::new(&options, 1, Chance::scripted(Seed::from(4), script)).expect("a game");
+    assert_eq!(game.chance().fault(), None, "{card:?}");
+    while game.step == Step::Objectives {
+        let first = list(&game)[0];
+        play(&mut game, first);
+    }
+    lay(&mut game, "o4_tech_biomass_m", 0, 5, 0);
+    lay(&mut game, "o4_civ_energy_m", 0, 5, 2);
+    rover(&mut game, 7, 5);
+    rover(&mut game, 8, 5);
+    let player = me(&mut game);
+    let symbol = player.surface.symbols.first().expect("a symbol");
+    player.surface.meteorites.insert(symbol);
+    player
+        .trackers
+        .iter_mut()
+        .for_each(|tracker| tracker.at = 4);
+    player.lifepods = 2;
+    player.surface.lifepods.remove(sq(1, 4));
+    player.surface.lifepods.remove(sq(10, 4));
+    player.meteorites = 4;
+    player.stage = Stage::Free;
+    player.pending = planet::Pending::default();
+    game
 }
 
 #[test]
 fn every_event_is_executed() {
-    println!("| event | choices | state changed |");
+    println!("| event | choices | what changed |");
     for card in EventCard::all() {
-        let mut game = event(card.key());
-        let before = serde_json::to_value(&game.players[0]).expect("a player");
-        let choices = resolve_event(&mut game);
+        let mut game = before_event(card);
+        let seen = |game: &Planet| {
+            let parts = [
+                ("player", serde_json::to_value(&game.players[0])),
+                ("rule", serde_json::to_value(game.rule)),
+                ("station", serde_json::to_value(&game.station)),
+                ("civ", serde_json::to_value(&game.civ)),
+                ("peeked", serde_json::to_value(game.events.peeked)),
+            ];
+            parts.map(|(name, value)| (name, value.expect("plain data")))
+        };
+        let mut calm = game.clone();
+        calm.rule = None;
+        calm.station.rotation = (calm.station.rotation + 5) % 6;
+        let before = seen(&calm);
+        play(&mut game, Action::Done);
+        assert_eq!(game.events.shown.last(), Some(&card));
+        let mut choices = Vec::new();
+        while matches!(
+            game.step,
+            Step::Event | Step::FreeRotation | Step::EventClaims
+        ) {
+            let actions = list(&game);
+            let action = match actions.contains(&Action::Peek) {
+                true => Action::Peek,
+                false => actions[0],
+            };
+            play(&mut game, action);
+            choices.push(action);
+            assert!(choices.len() < 50);
+        }
         assert_eq!(game.step, Step::Turn, "{card:?}");
-        let after = serde_json::to_value(&game.players[0]).expect("a player");
-        let changed = before != after || game.rule.is_some();
-        println!("| {} | {choices:?} | {changed} |", card.key());
+        me(&mut game).stage = Stage::Free;
+        let changed: Vec<&str> = before
+            .iter()
+            .zip(seen(&game))
+            .filter(|(a, b)| a.1 != b.1)
+            .map(|(a, _)| a.0)
+            .collect();
+        assert!(!changed.is_empty(), "{card:?} did nothing");
+        println!("| {} | {choices:?} | {changed:?} |", card.key());
     }
 }
 
@@ -631,10 +702,4 @@ fn salvage_yard_places_without_advancing_and_depot_repair_with() {
         assert_eq!(at(&game, Track::Civ), expected);
         assert!(me(&mut game).surface.covered.contains(sq(5, 0)));
     }
-    let _ = (
-        Benefits::All,
-        CorporationId::SYMMETRIC,
-        Cells::NONE,
-        Item::Patch,
-    );
 }

@@ -186,7 +186,8 @@ fn cosmos_2_repositions_up_to_three_times_once_per_game() {
         },
     );
     for (from, to) in [(a, b), (b, a), (a, b)] {
-        play(&mut game, Action::Reposition { from, to });
+        play(&mut game, Action::Reposition(from));
+        play(&mut game, Action::Lifepod(to));
     }
     assert_eq!(game.check(ME, &Action::Use(1)), Err(Illegal::UsedThisGame));
 }
@@ -202,13 +203,8 @@ fn cosmos_3_may_reposition_on_placing_energy() {
         track: Track::Tech,
         row: 9,
     };
-    play(
-        &mut game,
-        Action::Reposition {
-            from: PodPlace::Scoring,
-            to,
-        },
-    );
+    play(&mut game, Action::Reposition(PodPlace::Scoring));
+    play(&mut game, Action::Lifepod(to));
     assert_eq!(me(&mut game).lifepods, 0);
 }
 

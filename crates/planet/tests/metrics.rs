@@ -3,7 +3,7 @@
 mod common;
 use common::*;
 use planet::effect::Base;
-use planet::{Cells, Condition, Metric, Planet, Terrain};
+use planet::{Condition, Metric, Planet, Terrain};
 
 /// A planet with this picture: terrain letter with `*` icon, `.` none or `p` patch.
 fn pictured(name: &str, x0: u8, y0: u8, rows: &[&str]) -> Planet {
@@ -167,7 +167,6 @@ fn uncovered_currents_are_energy_for_objectives_and_cover_their_squares() {
         ),
         0
     );
-    let _ = Cells::NONE;
 }
 
 #[test]
