@@ -150,6 +150,14 @@ pub trait Game: Clone + Debug + Eq + Serialize + DeserializeOwned + Send + Sync 
     /// the game has a place too.
     fn components(&self, visit: &mut dyn FnMut(Component, Place));
 
+    /// Whether these seats can tell where a component lies that none of them has located by itself:
+    /// by putting together what they know, or by counting. [`Game::determinize`] then leaves it
+    /// there, and the suite does not expect it to move.
+    fn deduced(&self, knowers: SeatSet, component: Component) -> bool {
+        let _ = (knowers, component);
+        false
+    }
+
     /// Every component of the box, with text generated from its effects.
     fn catalogue() -> Vec<Entry>;
 
