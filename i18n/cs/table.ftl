@@ -29,6 +29,7 @@ table-game-moon = Vítejte na Měsíci
 table-technical = { $detail }
 table-error-unknown_game = Hra „{ $name }“ neexistuje. Hry: { $games }.
 table-error-bad_seat = Místo { $seat } neexistuje. Místa se číslují od 0 do { $last }.
+table-error-not_asked = { $seat } teď nemá o čem rozhodovat.
 table-error-bad_action = Toto není akce této hry: { $detail }
 table-error-past_revelation = Před akcí { $at } v dávce se něco odkrývá. Pošlete akce jen do tohoto místa a před další se podívejte.
 table-error-game_over = Hra skončila.

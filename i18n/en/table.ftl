@@ -28,6 +28,7 @@ table-game-moon = Welcome to the Moon
 table-technical = { $detail }
 table-error-unknown_game = There is no game "{ $name }". The games are: { $games }.
 table-error-bad_seat = There is no seat { $seat }. Seats are counted from 0 to { $last }.
+table-error-not_asked = { $seat } has nothing to decide now.
 table-error-bad_action = This is not an action of this game: { $detail }
 table-error-past_revelation = Something is revealed before action { $at } of the batch. Send the actions up to there, and look before you go on.
 table-error-game_over = The game is over.

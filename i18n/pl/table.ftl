@@ -29,6 +29,7 @@ table-game-moon = Witajcie na Księżycu
 table-technical = { $detail }
 table-error-unknown_game = Nie ma gry „{ $name }”. Gry: { $games }.
 table-error-bad_seat = Nie ma miejsca { $seat }. Miejsca są numerowane od 0 do { $last }.
+table-error-not_asked = { $seat } nie ma teraz o czym decydować.
 table-error-bad_action = To nie jest akcja tej gry: { $detail }
 table-error-past_revelation = Przed akcją { $at } z paczki coś zostaje odkryte. Wyślij akcje do tego miejsca i spójrz, zanim pójdziesz dalej.
 table-error-game_over = Gra jest skończona.

@@ -19,6 +19,11 @@ pub enum Error {
         /// How many there are.
         seats: usize,
     },
+    /// The seat has nothing to decide now.
+    NotAsked {
+        /// The seat.
+        seat: Seat,
+    },
     /// This is not an action of the game.
     BadAction {
         /// What the parser says.
@@ -84,7 +89,7 @@ impl Error {
     pub const fn code(&self) -> &'static str {
         match self {
             Error::UnknownGame { .. } => "unknown_game",
-            Error::BadSeat { .. } => "bad_seat",
+            Error::BadSeat { .. } | Error::NotAsked { .. } => "bad_seat",
             Error::BadAction { .. } => "bad_action",
             Error::Illegal { .. } => "illegal_action",
             Error::PastRevelation { .. } => "past_revelation",
@@ -117,6 +122,7 @@ impl Error {
             Error::BadSeat { seat, seats } => Message::new("table-error-bad_seat")
                 .with("seat", seat.index())
                 .with("last", seats.saturating_sub(1)),
+            Error::NotAsked { seat } => Message::new("table-error-not_asked").with("seat", *seat),
             Error::BadAction { detail } => says("table-error-bad_action", detail),
             Error::Illegal { words, .. } => words.clone(),
             Error::PastRevelation { at } => {

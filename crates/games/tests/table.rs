@@ -81,7 +81,7 @@ fn a_batch_is_played_whole_or_not_at_all() {
     assert_eq!(error.code(), "bad_action");
     assert_eq!(refused(&mut *table, A, &[]).code(), "bad_request");
     assert_eq!(
-        refused(&mut *table, Seat(2), &[first.clone()]).code(),
+        refused(&mut *table, Seat(2), std::slice::from_ref(&first)).code(),
         "bad_seat"
     );
     let batch = [json(&first), json(&"seal")];
@@ -147,10 +147,7 @@ fn going_back_leaves_no_trace() {
         table.rewind(to).expect("the moment was there");
         assert_eq!((table.played(), table.digest()), (to, digests[to].clone()));
     }
-    assert_eq!(
-        table.rewind(99).err().expect("not yet").code(),
-        "bad_request"
-    );
+    assert_eq!(table.rewind(99).expect_err("not yet").code(), "bad_request");
 }
 
 #[test]
@@ -184,7 +181,7 @@ fn a_record_of_a_game_with_stacked_piles_replays() {
         if round % 7 == 3 {
             let piles = BTreeMap::from([("comets".to_owned(), vec![round.to_string()])]);
             assert_eq!(
-                table.stack(&piles).err().expect("no such pile").code(),
+                table.stack(&piles).expect_err("no such pile").code(),
                 "bad_script"
             );
             let pile = games_pile();
@@ -336,6 +333,7 @@ fn every_error_is_said_in_every_language() {
     let errors = [
         Error::UnknownGame { name: text() },
         Error::BadSeat { seat: B, seats: 1 },
+        Error::NotAsked { seat: B },
         Error::BadAction { detail: text() },
         Error::PastRevelation { at: 1 },
         Error::GameOver,
@@ -366,7 +364,7 @@ fn every_error_is_said_in_every_language() {
         tabletop::ReplayError::Refused {
             line: 0,
             action: 0,
-            reason: detail.clone(),
+            reason: detail,
         }
         .into(),
         tabletop::ReplayError::Differs { line: 0 }.into(),
