@@ -1,0 +1,4 @@
+import type { Guide } from './guide';
+
+/** The guided first games, by game. */
+export const guides: Record<string, () => Promise<{ default: Guide }>> = {};
