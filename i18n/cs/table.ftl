@@ -23,3 +23,25 @@ table-game-race = Race for the Galaxy
 table-game-mars = Mars: Teraformace
 table-game-planet = Neznámá planeta
 table-game-moon = Vítejte na Měsíci
+
+## Co je špatně na tom, co někdo poslal
+
+table-technical = { $detail }
+table-error-unknown_game = Hra „{ $name }“ neexistuje. Hry: { $games }.
+table-error-bad_seat = Místo { $seat } neexistuje. Místa se číslují od 0 do { $last }.
+table-error-not_asked = { $seat } teď nemá o čem rozhodovat.
+table-error-bad_action = Toto není akce této hry: { $detail }
+table-error-past_revelation = Před akcí { $at } v dávce se něco odkrývá. Pošlete akce jen do tohoto místa a před další se podívejte.
+table-error-game_over = Hra skončila.
+table-error-bad_script = Scénář balíčku „{ $pile }“ žádá kartu „{ $card }“ ({ $place }), která tam není.
+table-error-unknown_pile = Balíček „{ $pile }“ neexistuje. Balíčky: { $piles }.
+table-error-bad_options = Možnosti nelze přečíst: { $detail }
+table-error-bad_position = Z této pozice nelze hrát: { $detail }
+table-error-bad_record = Tento záznam nelze použít: { $detail }
+table-error-bad_line = Tento záznam nelze přehrát. Řádek { $line }: { $detail }
+table-error-no_actions = Není žádná akce k zahrání.
+table-error-no_such_moment = Okamžik { $to } neexistuje; počet dosud zahraných akcí: { $played }.
+
+table-record-other_game = je to záznam hry „{ $found }“, ne „{ $expected }“
+table-record-refused = akce { $action } je odmítnuta: { $reason }
+table-record-differs = stav po něm je jiný, než říká záznam

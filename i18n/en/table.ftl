@@ -22,3 +22,25 @@ table-game-race = Race for the Galaxy
 table-game-mars = Terraforming Mars
 table-game-planet = Planet Unknown
 table-game-moon = Welcome to the Moon
+
+## What is wrong with what somebody sent
+
+table-technical = { $detail }
+table-error-unknown_game = There is no game "{ $name }". The games are: { $games }.
+table-error-bad_seat = There is no seat { $seat }. Seats are counted from 0 to { $last }.
+table-error-not_asked = { $seat } has nothing to decide now.
+table-error-bad_action = This is not an action of this game: { $detail }
+table-error-past_revelation = Something is revealed before action { $at } of the batch. Send the actions up to there, and look before you go on.
+table-error-game_over = The game is over.
+table-error-bad_script = The script of pile "{ $pile }" asks for the card "{ $card }" ({ $place }), and it is not there.
+table-error-unknown_pile = There is no pile "{ $pile }" to script. The piles are: { $piles }.
+table-error-bad_options = The options cannot be read: { $detail }
+table-error-bad_position = This position cannot be played on: { $detail }
+table-error-bad_record = This record cannot be used: { $detail }
+table-error-bad_line = This record does not replay. Line { $line }: { $detail }
+table-error-no_actions = There is no action to play.
+table-error-no_such_moment = There is no moment { $to }: so far { $played } actions were played.
+
+table-record-other_game = it is of the game "{ $found }", not "{ $expected }"
+table-record-refused = action { $action } is refused: { $reason }
+table-record-differs = the state after it is another one than the record says

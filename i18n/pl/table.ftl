@@ -23,3 +23,25 @@ table-game-race = Race for the Galaxy
 table-game-mars = Terraformacja Marsa
 table-game-planet = Niezbadana Planeta
 table-game-moon = Witajcie na Księżycu
+
+## Co jest nie tak z tym, co ktoś wysłał
+
+table-technical = { $detail }
+table-error-unknown_game = Nie ma gry „{ $name }”. Gry: { $games }.
+table-error-bad_seat = Nie ma miejsca { $seat }. Miejsca są numerowane od 0 do { $last }.
+table-error-not_asked = { $seat } nie ma teraz o czym decydować.
+table-error-bad_action = To nie jest akcja tej gry: { $detail }
+table-error-past_revelation = Przed akcją { $at } z paczki coś zostaje odkryte. Wyślij akcje do tego miejsca i spójrz, zanim pójdziesz dalej.
+table-error-game_over = Gra jest skończona.
+table-error-bad_script = Scenariusz stosu „{ $pile }” żąda karty „{ $card }” ({ $place }), której tam nie ma.
+table-error-unknown_pile = Nie ma stosu „{ $pile }”. Stosy: { $piles }.
+table-error-bad_options = Nie można odczytać opcji: { $detail }
+table-error-bad_position = Z tej pozycji nie można grać: { $detail }
+table-error-bad_record = Nie można użyć tego zapisu: { $detail }
+table-error-bad_line = Tego zapisu nie można odtworzyć. Wiersz { $line }: { $detail }
+table-error-no_actions = Nie ma żadnej akcji do zagrania.
+table-error-no_such_moment = Nie ma chwili { $to }; liczba zagranych dotąd akcji: { $played }.
+
+table-record-other_game = to zapis gry „{ $found }”, a nie „{ $expected }”
+table-record-refused = akcja { $action } jest odrzucona: { $reason }
+table-record-differs = stan po nim jest inny, niż mówi zapis

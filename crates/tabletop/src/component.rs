@@ -1,6 +1,7 @@
 //! Every piece in the box, and where it lies.
 
-use crate::SeatSet;
+use crate::{SeatSet, Viewer};
+use serde::{Deserialize, Serialize};
 
 /// A piece of the game: a card, a tile, a token.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -22,11 +23,35 @@ pub struct Place {
     pub known: Known,
 }
 
-/// Who has located a piece.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+/// Who has located a piece. Games keep it in their state beside whatever lies face down.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Known {
     /// Everybody, spectators too.
     ToAll,
     /// These seats alone; nobody if the set is empty.
     To(SeatSet),
+}
+
+impl Known {
+    /// Nobody has located it.
+    pub const TO_NOBODY: Known = Known::To(SeatSet::EMPTY);
+
+    /// Whether any of these seats has located it.
+    #[inline]
+    pub const fn to_any(self, knowers: SeatSet) -> bool {
+        match self {
+            Known::ToAll => true,
+            Known::To(seats) => !seats.intersection(knowers).is_empty(),
+        }
+    }
+
+    /// Whether this viewer may see it where it lies.
+    #[inline]
+    pub const fn to_viewer(self, viewer: Viewer) -> bool {
+        match self {
+            Known::ToAll => true,
+            Known::To(seats) => viewer.sees_any(seats),
+        }
+    }
 }

@@ -7,6 +7,8 @@ mod catalogue;
 mod chance;
 mod component;
 mod events;
+#[cfg(feature = "suite")]
+pub mod example;
 mod game;
 mod knowledge;
 mod message;

@@ -66,7 +66,8 @@ impl SeatSet {
     /// Whether the seat is in the set.
     #[inline]
     pub const fn contains(self, seat: Seat) -> bool {
-        self.0 >> seat.0 & 1 == 1
+        // A seat beyond the last one is in no set, whoever asks.
+        seat.index() < MAX_SEATS && self.0 >> seat.0 & 1 == 1
     }
 
     /// Whether nobody is in the set.

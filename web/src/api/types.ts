@@ -16,7 +16,7 @@ actions: Array<Considered>, } } | { "why": {
 /**
  * The reason.
  */
-refusal: Refusal | null, } } | { "hint": { 
+refusal: WhyNot | null, } } | { "hint": { 
 /**
  * The action a bot would take.
  */
@@ -240,7 +240,7 @@ increment: number, } } | { "by_mail": {
 days: number, } };
 
 /**
- * The clocks as they stood when this was sent.
+ * The clocks as they stood when one last started or stopped.
  */
 export type Clocks = { 
 /**
@@ -248,9 +248,13 @@ export type Clocks = {
  */
 left: Array<number | null>, 
 /**
- * Whose are running.
+ * Whose are running since then.
  */
-running: SeatSet, };
+running: SeatSet, 
+/**
+ * When that was, by the server's clock.
+ */
+at: Moment, };
 
 /**
  * The kinds of refusals.
@@ -266,17 +270,17 @@ export type Considered = {
  */
 action: unknown, 
 /**
+ * What it touches.
+ */
+things: Array<unknown>, 
+/**
  * The action in words.
  */
 words: Message, 
 /**
- * What it touches.
+ * Why not; absent if it is legal.
  */
-touches: Array<unknown>, 
-/**
- * Why not; none if it is legal.
- */
-why_not: Message | null, };
+refusal?: WhyNot, };
 
 /**
  * `POST /api/claim` (keeps a guest's name with a password) and `POST /api/login`.
@@ -562,13 +566,13 @@ export type Legal = {
  */
 action: unknown, 
 /**
- * The action in words.
- */
-words: Message, 
-/**
  * What it touches; the first is where the page lights it.
  */
-touches: Array<unknown>, };
+things: Array<unknown>, 
+/**
+ * The action in words.
+ */
+words: Message, };
 
 /**
  * `GET /api/me`.
@@ -1433,6 +1437,19 @@ export type WhichSeat = {
  * The seat.
  */
 seat?: Seat, };
+
+/**
+ * Why an action is refused by the rules.
+ */
+export type WhyNot = { 
+/**
+ * The typed reason.
+ */
+reason: unknown, 
+/**
+ * The reason in words.
+ */
+words: Message, };
 
 /**
  * Who the reader is at this table.

@@ -2,6 +2,7 @@
 //!
 //! The values of games go through as text that is already JSON; the browser knows each game's own types.
 
+use super::Moment;
 use serde::Serialize;
 use serde_json::value::RawValue;
 use std::collections::BTreeMap;
@@ -101,11 +102,11 @@ pub struct Legal {
     /// The action as it has to be sent.
     #[ts(type = "unknown")]
     pub action: Raw,
-    /// The action in words.
-    pub words: Message,
     /// What it touches; the first is where the page lights it.
     #[ts(type = "Array<unknown>")]
-    pub touches: Vec<Raw>,
+    pub things: Raw,
+    /// The action in words.
+    pub words: Message,
 }
 
 /// Events from a place in the viewer's log on; what the viewer had from there on is replaced.
@@ -151,12 +152,14 @@ pub struct UndoRequest {
     pub waiting: SeatSet,
 }
 
-/// The clocks as they stood when this was sent.
+/// The clocks as they stood when one last started or stopped.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Clocks {
     /// Milliseconds left, by seat; none for a seat without a clock.
     #[ts(type = "Array<number | null>")]
     pub left: Vec<Option<i64>>,
-    /// Whose are running.
+    /// Whose are running since then.
     pub running: SeatSet,
+    /// When that was, by the server's clock.
+    pub at: Moment,
 }

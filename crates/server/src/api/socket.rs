@@ -201,7 +201,8 @@ pub enum Answer {
     /// To [`Ask::Why`]: the refusal, or none if the action is legal.
     Why {
         /// The reason.
-        refusal: Option<Refusal>,
+        #[ts(type = "WhyNot | null")]
+        refusal: Option<Raw>,
     },
     /// To [`Ask::Hint`].
     Hint {
@@ -237,13 +238,24 @@ pub struct Considered {
     /// The action.
     #[ts(type = "unknown")]
     pub action: Raw,
-    /// The action in words.
-    pub words: Message,
     /// What it touches.
     #[ts(type = "Array<unknown>")]
-    pub touches: Vec<Raw>,
-    /// Why not; none if it is legal.
-    pub why_not: Option<Message>,
+    pub things: Raw,
+    /// The action in words.
+    pub words: Message,
+    /// Why not; absent if it is legal.
+    #[ts(optional)]
+    pub refusal: Option<WhyNot>,
+}
+
+/// Why an action is refused by the rules.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct WhyNot {
+    /// The typed reason.
+    #[ts(type = "unknown")]
+    pub reason: Raw,
+    /// The reason in words.
+    pub words: Message,
 }
 
 /// A line of the chat.

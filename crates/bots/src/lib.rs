@@ -1,0 +1,28 @@
+//! Players of any game.
+//!
+//! A bot is told only what its seat may know: it receives a [`Seated`], whose game is private. It
+//! looks at its view and its lists, and it thinks on determinizations, that is on games its seat cannot
+//! tell from the real one. What it plays therefore never depends on what it may not see.
+//!
+//! [`random`](Random) plays uniformly, [`greedy`](Greedy) looks one decision ahead with the
+//! game's own [`Knowledge`].
+
+mod bot;
+mod greedy;
+mod random;
+mod seated;
+mod suggest;
+
+pub use bot::{Bot, BotRng, NAMES, named, rng};
+pub use greedy::Greedy;
+pub use random::Random;
+pub use seated::Seated;
+pub use suggest::{Candidate, Suggestion, UnknownBot, decide, suggest};
+
+use tabletop::Knowledge;
+
+/// How likely a seat wins that stands so by [`Knowledge::evaluate`]: between 0 and 1.
+pub fn chance_to_win<G: Knowledge>(value: f32) -> f32 {
+    // A spread makes a win three times as likely as not.
+    1.0 / (1.0 + 3.0_f32.powf(-value / G::SPREAD))
+}

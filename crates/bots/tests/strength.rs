@@ -1,0 +1,36 @@
+//! Whether the bots play as well as they should.
+
+use bots::{Bot, Seated, named, rng};
+use tabletop::example::{Comets, Options};
+use tabletop::{Chance, Events, Game, Knowledge, Seat, Seed};
+
+/// Plays one game and says which seats have won.
+fn game<G: Knowledge>(options: &G::Options, bots: &mut [Box<dyn Bot<G>>], seed: Seed) -> Vec<bool> {
+    let mut game = G::new(options, bots.len(), Chance::seeded(seed)).expect("they can play");
+    let mut rngs: Vec<_> = Seat::all(bots.len()).map(|seat| rng(seed, seat)).collect();
+    let mut legal = Vec::new();
+    while let Some(seat) = game.deciders().first() {
+        legal.clear();
+        game.legal_actions(seat, &mut legal);
+        let i = seat.index();
+        let choice = match legal.len() {
+            1 => 0,
+            _ => bots[i].choose(&Seated::new(&game, seat), &legal, &mut rngs[i]),
+        };
+        let _ = game.play(seat, &legal[choice], &mut Events::off());
+    }
+    game.outcome().expect("nobody decides: it is over").won
+}
+
+#[test]
+fn greedy_beats_random() {
+    let names = ["greedy", "random"];
+    let mut bots: Vec<_> = names
+        .iter()
+        .filter_map(|name| named::<Comets>(name))
+        .collect();
+    let wins: usize = (0..200)
+        .filter(|&i| game(&Options::default(), &mut bots, Seed::of_run(1, i))[0])
+        .count();
+    assert!(wins > 140, "greedy won {wins} of 200");
+}

@@ -1,0 +1,235 @@
+//! Which games there are. Adding one is one line at the end of this file.
+
+use crate::error::technical;
+use crate::{AnyGame, Error, Json, Table, json};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::value::RawValue;
+use std::any::Any;
+use tabletop::{Chance, Entry, Form, Game, Knowledge, Options as _, Record};
+
+/// Something to be done with a game as a type: [`dispatch`] finds the game by its name.
+pub trait Visitor {
+    /// What comes of it.
+    type Out;
+    /// Does it.
+    fn visit<G: Game + Knowledge>(self) -> Self::Out;
+}
+
+/// Something to be done with a table as a type: [`open`] finds the game that is played at it.
+pub trait TableVisitor {
+    /// What comes of it.
+    type Out;
+    /// Does it.
+    fn visit<G: Game + Knowledge>(self, table: &Table<G>) -> Self::Out;
+}
+
+macro_rules! games {
+    ($($(#[$when:meta])* $game:ty),* $(,)?) => {
+        /// The names of the games.
+        pub const NAMES: &[&str] = &[$($(#[$when])* <$game as Game>::NAME),*];
+
+        /// Does something with the game of this name.
+        pub fn dispatch<V: Visitor>(name: &str, visitor: V) -> Result<V::Out, Error> {
+            $($(#[$when])* {
+                if name == <$game as Game>::NAME {
+                    return Ok(visitor.visit::<$game>());
+                }
+            })*
+            let _ = visitor;
+            Err(Error::UnknownGame { name: name.to_owned() })
+        }
+
+        /// Does something with a table as what it is; nothing if its game is not one of ours.
+        pub fn open<V: TableVisitor>(table: &dyn AnyGame, visitor: V) -> Option<V::Out> {
+            let table: &dyn Any = table;
+            $($(#[$when])* {
+                if let Some(table) = table.downcast_ref::<Table<$game>>() {
+                    return Some(visitor.visit(table));
+                }
+            })*
+            let _ = (visitor, table);
+            None
+        }
+    };
+}
+
+/// What a game is, for those who do not know it.
+#[derive(Clone, Debug, Serialize)]
+pub struct About {
+    /// Its name.
+    pub name: &'static str,
+    /// The version of its rules.
+    pub rules: u32,
+    /// The fewest and the most seats, with the options at their defaults.
+    pub seats: [usize; 2],
+    /// The piles that can be scripted.
+    pub piles: Vec<&'static str>,
+    /// The options as a form.
+    pub options: Form,
+}
+
+/// What the game of this name is.
+pub fn about(name: &str) -> Result<About, Error> {
+    struct Tell;
+    impl Visitor for Tell {
+        type Out = About;
+        fn visit<G: Game + Knowledge>(self) -> About {
+            let seats = G::seats(&G::Options::default());
+            About {
+                name: G::NAME,
+                rules: G::RULES,
+                seats: [*seats.start(), *seats.end()],
+                piles: G::PILES.iter().map(|pile| pile.as_str()).collect(),
+                options: G::Options::form(),
+            }
+        }
+    }
+    dispatch(name, Tell)
+}
+
+/// The fewest and the most seats of a game with these options.
+pub fn seats(name: &str, options: Option<&RawValue>) -> Result<[usize; 2], Error> {
+    struct Count<'a>(Option<&'a RawValue>);
+    impl Visitor for Count<'_> {
+        type Out = Result<[usize; 2], Error>;
+        fn visit<G: Game + Knowledge>(self) -> Self::Out {
+            let seats = G::seats(&read_options::<G>(self.0)?);
+            Ok([*seats.start(), *seats.end()])
+        }
+    }
+    dispatch(name, Count(options))?
+}
+
+/// Every component of a game's box.
+pub fn catalogue(name: &str) -> Result<Vec<Entry>, Error> {
+    struct List;
+    impl Visitor for List {
+        type Out = Vec<Entry>;
+        fn visit<G: Game + Knowledge>(self) -> Vec<Entry> {
+            G::catalogue()
+        }
+    }
+    dispatch(name, List)
+}
+
+/// A new game. Without options it is started with the defaults.
+pub fn start(
+    name: &str,
+    seats: usize,
+    options: Option<&RawValue>,
+    chance: Chance,
+) -> Result<Box<dyn AnyGame>, Error> {
+    struct Start<'a>(usize, Option<&'a RawValue>, Chance);
+    impl Visitor for Start<'_> {
+        type Out = Result<Box<dyn AnyGame>, Error>;
+        fn visit<G: Game + Knowledge>(self) -> Self::Out {
+            let Start(seats, options, chance) = self;
+            Ok(Box::new(Table::<G>::start(
+                read_options::<G>(options)?,
+                seats,
+                chance,
+            )?))
+        }
+    }
+    dispatch(name, Start(seats, options, chance))?
+}
+
+/// A game from a position that came from outside, after its components are counted.
+pub fn resume(
+    name: &str,
+    seats: usize,
+    options: Option<&RawValue>,
+    position: &RawValue,
+) -> Result<Box<dyn AnyGame>, Error> {
+    struct Resume<'a>(usize, Option<&'a RawValue>, &'a RawValue);
+    impl Visitor for Resume<'_> {
+        type Out = Result<Box<dyn AnyGame>, Error>;
+        fn visit<G: Game + Knowledge>(self) -> Self::Out {
+            let Resume(seats, options, position) = self;
+            let wrong = |detail: String| Error::BadPosition {
+                detail: technical(&detail),
+            };
+            let position = parse::<G>(position).map_err(wrong)?;
+            Ok(Box::new(Table::resume(
+                read_options::<G>(options)?,
+                seats,
+                position,
+            )?))
+        }
+    }
+    dispatch(name, Resume(seats, options, position))?
+}
+
+/// A game from its record, which must replay.
+pub fn load(record: &RawValue) -> Result<Box<dyn AnyGame>, Error> {
+    struct Load<'a>(&'a RawValue);
+    impl Visitor for Load<'_> {
+        type Out = Result<Box<dyn AnyGame>, Error>;
+        fn visit<G: Game + Knowledge>(self) -> Self::Out {
+            let record = parse::<Record<G>>(self.0).map_err(|detail| bad_record(&detail))?;
+            Ok(Box::new(Table::load(&record)?))
+        }
+    }
+    dispatch(&game_of(record)?, Load(record))?
+}
+
+/// A table from its own [snapshot](AnyGame::snapshot), which is taken as it is.
+pub fn restore(name: &str, snapshot: &RawValue) -> Result<Box<dyn AnyGame>, Error> {
+    struct Restore<'a>(&'a RawValue);
+    impl Visitor for Restore<'_> {
+        type Out = Result<Box<dyn AnyGame>, Error>;
+        fn visit<G: Game + Knowledge>(self) -> Self::Out {
+            Ok(Box::new(
+                parse::<Table<G>>(self.0).map_err(|detail| bad_record(&detail))?,
+            ))
+        }
+    }
+    dispatch(name, Restore(snapshot))?
+}
+
+/// Which game a record is of.
+pub(crate) fn game_of(record: &RawValue) -> Result<String, Error> {
+    #[derive(serde::Deserialize)]
+    struct Named {
+        game: String,
+    }
+    parse::<Named>(record)
+        .map(|named| named.game)
+        .map_err(|detail| bad_record(&detail))
+}
+
+pub(crate) fn bad_record(detail: &str) -> Error {
+    Error::BadRecord {
+        line: None,
+        detail: technical(detail),
+    }
+}
+
+/// A game's options from JSON; the defaults if there is none.
+pub fn read_options<G: Game>(options: Option<&RawValue>) -> Result<G::Options, Error> {
+    let read = options.map_or_else(|| Ok(G::Options::default()), parse);
+    read.map_err(|detail| Error::BadOptions { detail })
+}
+
+pub(crate) fn parse<T: DeserializeOwned>(text: &RawValue) -> Result<T, String> {
+    serde_json::from_str(text.get()).map_err(|error| error.to_string())
+}
+
+/// The options that a game is started with if nobody chooses.
+pub fn default_options(name: &str) -> Result<Json, Error> {
+    struct Default_;
+    impl Visitor for Default_ {
+        type Out = Json;
+        fn visit<G: Game + Knowledge>(self) -> Json {
+            json(&G::Options::default())
+        }
+    }
+    dispatch(name, Default_)
+}
+
+games! {
+    // The example game, for tests of whatever hosts games.
+    #[cfg(feature = "example")]
+    tabletop::example::Comets,
+}

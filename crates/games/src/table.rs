@@ -1,0 +1,454 @@
+//! A game in play, with the log of how it came to be so.
+
+use crate::error::technical;
+use crate::{Error, Moved, json};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use tabletop::{
+    Chance, Component, Events, Game, Message, PileName, Record, Revealed, Scribe, Seat, Seed,
+    digest,
+};
+
+/// A game in play. Behind [`AnyGame`](crate::AnyGame) it is the table of the engine and the server;
+/// [`open`](crate::open) gives it back with its type.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(bound = "")]
+pub struct Table<G: Game> {
+    pub(crate) rules: u32,
+    pub(crate) options: G::Options,
+    /// Chance as it was before the setup; none if play began from a position.
+    dealt: Option<Chance>,
+    start: Box<G>,
+    game: Box<G>,
+    log: Vec<Entry<G::Action>>,
+    step: u32,
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Entry<A> {
+    Move(Move<A>),
+    Stack { pile: String, cards: Vec<String> },
+}
+
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+struct Move<A> {
+    seat: Seat,
+    action: A,
+    step: u32,
+    revealed: Revealed,
+}
+
+impl<G: Game> Table<G> {
+    /// A new game.
+    pub fn start(options: G::Options, seats: usize, chance: Chance) -> Result<Self, Error> {
+        known_piles::<G>(&chance)?;
+        let new = G::new(&options, seats, chance.clone());
+        let game = new.map_err(|error| Error::Setup(error.message))?;
+        Table::from_state(options, Some(chance), game)
+    }
+
+    /// A game from a position that came from outside: its components are counted first.
+    pub fn resume(options: G::Options, seats: usize, position: G) -> Result<Self, Error> {
+        audit(&options, seats, &position)?;
+        known_piles::<G>(position.chance())?;
+        Table::from_state(options, None, position)
+    }
+
+    /// A game from its record, which must replay.
+    pub fn load(record: &Record<G>) -> Result<Self, Error> {
+        if let Some(position) = &record.position {
+            audit::<G>(&record.options, record.seats, position)?;
+        }
+        let dealt = record.position.is_none().then(|| record.chance.clone());
+        dealt.as_ref().map_or(Ok(()), known_piles::<G>)?;
+        record.replay(|_, _, _| {})?;
+        let mut table = Table::from_state(record.options.clone(), dealt, record.first_state()?)?;
+        for line in 0..=record.lines.len() {
+            for stack in record.stacks.iter().filter(|stack| stack.line == line) {
+                table.stack(&BTreeMap::from([(stack.pile.clone(), stack.cards.clone())]))?;
+            }
+            let Some(line) = record.lines.get(line) else {
+                break;
+            };
+            for action in &line.1 {
+                let _ = table.play(line.0, &[*action])?;
+            }
+        }
+        Ok(table)
+    }
+
+    fn from_state(options: G::Options, dealt: Option<Chance>, game: G) -> Result<Self, Error> {
+        if let Some(fault) = game.chance().fault() {
+            return Err(Error::BadScript(fault.clone()));
+        }
+        let (start, game) = (Box::new(game.clone()), Box::new(game));
+        Ok(Table {
+            rules: G::RULES,
+            options,
+            dealt,
+            start,
+            game,
+            log: Vec::new(),
+            step: 0,
+        })
+    }
+
+    /// The game as it stands.
+    pub const fn game(&self) -> &G {
+        &self.game
+    }
+
+    /// Checks that a seat is at the table.
+    pub fn seated(&self, seat: Seat) -> Result<(), Error> {
+        let seats = self.game.seat_count();
+        if seat.index() < seats {
+            Ok(())
+        } else {
+            Err(Error::BadSeat { seat, seats })
+        }
+    }
+
+    /// Checks that a seat is at the table and that the game goes on.
+    pub fn playing(&self, seat: Seat) -> Result<(), Error> {
+        self.seated(seat)?;
+        if self.game.deciders().is_empty() {
+            Err(Error::GameOver)
+        } else {
+            Ok(())
+        }
+    }
+
+    /// Carries out a seat's actions, all or none. Only the last may reveal anything: otherwise whoever
+    /// sends a batch would learn from its refusal.
+    pub fn play(
+        &mut self,
+        seat: Seat,
+        actions: &[G::Action],
+    ) -> Result<(Revealed, Vec<G::Event>), Error> {
+        self.playing(seat)?;
+        if actions.is_empty() {
+            return Err(Error::NoActions);
+        }
+        // On a copy, so that neither a refusal nor a fault leaves half a batch behind.
+        let (mut game, mut step) = (self.game.clone(), self.step);
+        let mut events = Events::on();
+        let mut moves: Vec<Move<G::Action>> = Vec::with_capacity(actions.len());
+        for (at, action) in actions.iter().enumerate() {
+            if moves
+                .last()
+                .is_some_and(|last| last.revealed != Revealed::Nothing)
+            {
+                return Err(Error::PastRevelation { at });
+            }
+            moves.push(advance(
+                &mut *game,
+                &mut step,
+                at,
+                seat,
+                action,
+                &mut events,
+            )?);
+        }
+        let revealed = moves.last().map_or(Revealed::Nothing, |last| last.revealed);
+        self.log.extend(moves.into_iter().map(Entry::Move));
+        (self.game, self.step) = (game, step);
+        Ok((revealed, events.take()))
+    }
+
+    /// Plays a seat's actions on this game up to the first that reveals anything, which is not played.
+    /// Says how many were played, what the next one would reveal, and what happened.
+    pub(crate) fn play_hidden(
+        &mut self,
+        seat: Seat,
+        actions: &[G::Action],
+    ) -> Result<(usize, Revealed, Vec<G::Event>), Error> {
+        self.playing(seat)?;
+        let mut events = Vec::new();
+        for (at, action) in actions.iter().enumerate() {
+            let (before, mut new) = (self.clone(), Events::on());
+            let moved = advance(&mut *self.game, &mut self.step, at, seat, action, &mut new)?;
+            if moved.revealed != Revealed::Nothing {
+                *self = before;
+                return Ok((at, moved.revealed, events));
+            }
+            events.extend(new.take());
+        }
+        Ok((actions.len(), Revealed::Nothing, events))
+    }
+
+    /// A table with a game that these seats together cannot tell from this one.
+    pub(crate) fn of_determinization(&self, game: G) -> Self {
+        let (options, game) = (self.options.clone(), Box::new(game));
+        let start = game.clone();
+        Table {
+            rules: self.rules,
+            options,
+            dealt: None,
+            start,
+            game,
+            log: Vec::new(),
+            step: 0,
+        }
+    }
+
+    /// Sets the next draws of some piles.
+    pub fn stack(&mut self, piles: &BTreeMap<String, Vec<String>>) -> Result<(), Error> {
+        piles
+            .keys()
+            .try_for_each(|name| pile::<G>(name).map(|_| ()))?;
+        for (name, cards) in piles {
+            let pile = pile::<G>(name)?;
+            self.game.chance_mut().stack(pile, cards.clone());
+            let (pile, cards) = (pile.as_str().to_owned(), cards.clone());
+            self.log.push(Entry::Stack { pile, cards });
+        }
+        Ok(())
+    }
+
+    fn moves(&self) -> impl DoubleEndedIterator<Item = &Move<G::Action>> {
+        self.log.iter().filter_map(|entry| match entry {
+            Entry::Move(moved) => Some(moved),
+            Entry::Stack { .. } => None,
+        })
+    }
+
+    /// How many actions were played.
+    pub fn played(&self) -> usize {
+        self.moves().count()
+    }
+
+    /// Whose each action was, and what it revealed.
+    pub fn moved(&self) -> Vec<Moved> {
+        let moved = |m: &Move<G::Action>| Moved {
+            seat: m.seat,
+            step: m.step,
+            revealed: m.revealed,
+        };
+        self.moves().map(moved).collect()
+    }
+
+    /// The seats and actions played so far.
+    pub fn actions(&self) -> impl Iterator<Item = (Seat, G::Action)> {
+        self.moves().map(|moved| (moved.seat, moved.action))
+    }
+
+    /// The actions that a seat may take back by itself: see [`AnyGame`](crate::AnyGame).
+    pub fn undoable(&self, seat: Seat) -> Vec<usize> {
+        let moved = self.moved();
+        let (mut own, mut step) = (Vec::new(), None);
+        for (i, moved) in moved.iter().enumerate().rev() {
+            let same_step = step.is_none_or(|step| step == moved.step);
+            let cut = match moved.revealed {
+                Revealed::Nothing => false,
+                Revealed::ToActor => moved.seat == seat,
+                Revealed::ToAll => true,
+            };
+            if cut || !same_step {
+                break;
+            }
+            if moved.seat == seat {
+                own.push(i);
+            } else {
+                // From here on back only actions of this very step do not depend on each other.
+                step = Some(moved.step);
+            }
+        }
+        own.reverse();
+        own
+    }
+
+    /// Goes back to the moment when `to` actions were played.
+    pub fn rewind(&mut self, to: usize) -> Result<(), Error> {
+        let played = self.played();
+        if to > played {
+            return Err(Error::NoSuchMoment { to, played });
+        }
+        let mut left = to;
+        let kept = self.log.iter().take_while(|entry| match entry {
+            _ if left == 0 => false,
+            Entry::Move(_) => {
+                left -= 1;
+                true
+            }
+            Entry::Stack { .. } => true,
+        });
+        let kept: Vec<_> = kept.cloned().collect();
+        *self = self.replayed(kept)?;
+        Ok(())
+    }
+
+    /// Takes out some actions, given by their numbers, and leaves all others.
+    pub fn take_back(&mut self, moves: &[usize]) -> Result<(), Error> {
+        let played = self.played();
+        if let Some(&to) = moves.iter().find(|&&i| i >= played) {
+            return Err(Error::NoSuchMoment { to, played });
+        }
+        let mut number = 0;
+        let kept = self.log.iter().filter(|entry| match entry {
+            Entry::Move(_) => {
+                number += 1;
+                !moves.contains(&(number - 1))
+            }
+            Entry::Stack { .. } => true,
+        });
+        let kept: Vec<_> = kept.cloned().collect();
+        *self = self.replayed(kept)?;
+        Ok(())
+    }
+
+    fn replayed(&self, entries: Vec<Entry<G::Action>>) -> Result<Self, Error> {
+        let mut table = Table {
+            log: Vec::new(),
+            step: 0,
+            game: self.start.clone(),
+            ..self.clone()
+        };
+        for entry in entries {
+            match entry {
+                Entry::Move(moved) => table.play(moved.seat, &[moved.action]).map(|_| ())?,
+                Entry::Stack { pile, cards } => table.stack(&BTreeMap::from([(pile, cards)]))?,
+            }
+        }
+        Ok(table)
+    }
+
+    /// What happened, a list for each action from the given one on.
+    pub fn history(&self, from: usize) -> Vec<Vec<G::Event>> {
+        let mut game = self.start.clone();
+        let mut lists = Vec::new();
+        for entry in &self.log {
+            match entry {
+                Entry::Move(moved) => {
+                    let mut events = Events::on();
+                    let _ = game.play(moved.seat, &moved.action, &mut events);
+                    lists.push(events.take());
+                }
+                Entry::Stack { pile: name, cards } => {
+                    game.chance_mut()
+                        .stack(pile::<G>(name).expect(AGAIN), cards.clone());
+                }
+            }
+        }
+        lists.split_off(from.min(lists.len()))
+    }
+
+    /// The game written down.
+    pub fn record(&self) -> Record<G> {
+        let seats = self.start.seat_count();
+        let mut scribe: Scribe<G> = match &self.dealt {
+            Some(chance) => Scribe::start(&self.options, seats, chance.clone()).expect(AGAIN),
+            None => Scribe::resume(&self.options, (*self.start).clone()),
+        };
+        for entry in &self.log {
+            match entry {
+                Entry::Move(moved) => {
+                    let _ = scribe.play(moved.seat, &moved.action).expect(AGAIN);
+                }
+                Entry::Stack { pile: name, cards } => {
+                    scribe.stack(pile::<G>(name).expect(AGAIN), cards.clone());
+                }
+            }
+        }
+        scribe.into_record()
+    }
+
+    /// A digest of the state.
+    pub fn digest(&self) -> String {
+        digest(&*self.game)
+    }
+}
+
+const AGAIN: &str = "what was played once can be played again";
+
+fn advance<G: Game>(
+    game: &mut G,
+    step: &mut u32,
+    at: usize,
+    seat: Seat,
+    action: &G::Action,
+    events: &mut Events<G::Event>,
+) -> Result<Move<G::Action>, Error> {
+    if game.deciders().is_empty() {
+        return Err(Error::GameOver);
+    }
+    game.check(seat, action)
+        .map_err(|illegal| illegal_at(at, &illegal))?;
+    let (asked, deciders) = (game.asked(), game.deciders());
+    let revealed = game.play(seat, action, events);
+    if let Some(fault) = game.chance().fault() {
+        return Err(Error::BadScript(fault.clone()));
+    }
+    let moved = Move {
+        seat,
+        action: *action,
+        step: *step,
+        revealed,
+    };
+    // Within a step seats only finish: whoever has to answer again is in the next one.
+    let asked_again = !game.deciders().difference(deciders).is_empty();
+    if revealed == Revealed::ToAll || game.asked() != asked || asked_again {
+        *step += 1;
+    }
+    Ok(moved)
+}
+
+pub(crate) fn illegal_at<I: tabletop::Datum>(at: usize, illegal: &I) -> Error {
+    Error::Illegal {
+        at,
+        reason: json(illegal),
+        words: illegal.words(),
+    }
+}
+
+fn pile<G: Game>(name: &str) -> Result<PileName, Error> {
+    let found = G::PILES.iter().find(|pile| pile.as_str() == name);
+    found.copied().ok_or_else(|| Error::UnknownPile {
+        pile: name.to_owned(),
+        piles: G::PILES.iter().map(|pile| pile.as_str()).collect(),
+    })
+}
+
+fn known_piles<G: Game>(chance: &Chance) -> Result<(), Error> {
+    chance
+        .scripts()
+        .try_for_each(|(name, _)| pile::<G>(name).map(|_| ()))
+}
+
+/// Whether a position can be played on: it fits the seats, the game finds it sound, and every component
+/// of the box is there, once.
+fn audit<G: Game>(options: &G::Options, seats: usize, position: &G) -> Result<(), Error> {
+    let wrong = |detail: Message| Error::BadPosition { detail };
+    position.audit().map_err(wrong)?;
+    let found = position.seat_count();
+    if found != seats {
+        return Err(wrong(technical(&format!(
+            "it has {found} seats, not {seats}"
+        ))));
+    }
+    let fresh = G::new(options, seats, Chance::seeded(Seed::from(0)));
+    let fresh = fresh.map_err(|error| Error::Setup(error.message))?;
+    let (fresh, found) = (components(&fresh), components(position));
+    let missing = fresh
+        .iter()
+        .find(|component| found.binary_search(component).is_err());
+    let extra = found
+        .iter()
+        .find(|component| fresh.binary_search(component).is_err());
+    let detail = match (missing, extra) {
+        (Some(component), _) => format!("{component:?} is missing"),
+        (None, Some(component)) => format!("{component:?} is not in the box"),
+        (None, None) if found.windows(2).any(|pair| pair[0] == pair[1]) => {
+            "a component is in two places".to_owned()
+        }
+        (None, None) => return Ok(()),
+    };
+    Err(wrong(technical(&detail)))
+}
+
+fn components<G: Game>(game: &G) -> Vec<Component> {
+    let mut all = Vec::new();
+    game.components(&mut |component, _| all.push(component));
+    all.sort_unstable();
+    all
+}

@@ -1,0 +1,406 @@
+//! The steps of a round, and the contract fulfilled.
+
+use super::state::{COPIES, DECK, MAX_OFFER, MAX_PLAYERS, Player, SIZES, put, take};
+use super::{Action, Comet, Comets, Event, Illegal, Options, Step, Thing, View, Why};
+use crate::{
+    Chance, Component, Entry, Events, Game, Known, Message, Outcome, Outline, PileName, Place,
+    Prompt, Revealed, Score, Scores, Seat, SeatSet, SetupError, Things, Viewer,
+};
+use arrayvec::ArrayVec;
+use rand::Rng;
+use serde_json::json;
+use std::ops::RangeInclusive;
+
+impl Game for Comets {
+    type Options = Options;
+    type Action = Action;
+    type Illegal = Illegal;
+    type Event = Event;
+    type Thing = Thing;
+    type View = View;
+
+    const NAME: &'static str = "comets";
+    const RULES: u32 = 1;
+    const PILES: &'static [PileName] = &[DECK];
+    // 8 rounds, 4 seats, at most 2 picks and 6 acts of work each.
+    const DECISION_CAP: u32 = 8 * 4 * 8;
+
+    fn seats(_: &Options) -> RangeInclusive<usize> {
+        2..=MAX_PLAYERS
+    }
+
+    fn new(options: &Options, seats: usize, chance: Chance) -> Result<Self, SetupError> {
+        options.audit(seats)?;
+        let mut game = Comets {
+            options: options.clone(),
+            chance,
+            shuffles: 0,
+            deck: ArrayVec::new(),
+            discards: ArrayVec::new(),
+            round: 0,
+            step: Step::Offer,
+            players: (0..seats).map(|_| Player::default()).collect(),
+        };
+        for size in 1..=SIZES {
+            (0..COPIES).for_each(|_| game.discard(Comet(size), Known::TO_NOBODY));
+        }
+        game.next_round(&mut Events::off());
+        Ok(game)
+    }
+
+    fn seat_count(&self) -> usize {
+        self.players.len()
+    }
+
+    fn chance(&self) -> &Chance {
+        &self.chance
+    }
+
+    fn chance_mut(&mut self) -> &mut Chance {
+        &mut self.chance
+    }
+
+    fn asked(&self) -> SeatSet {
+        match self.step {
+            Step::Offer | Step::Work => SeatSet::all(self.players.len()),
+            Step::Over => SeatSet::EMPTY,
+        }
+    }
+
+    fn deciders(&self) -> SeatSet {
+        self.unanswered()
+    }
+
+    fn prompt(&self, seat: Seat) -> Prompt {
+        match self.step {
+            Step::Offer => {
+                let picked = self.players[seat.index()].offer.len();
+                Prompt::new("offer", Message::new("comets-prompt-offer"))
+                    .picking(1, MAX_OFFER, picked)
+            }
+            Step::Work | Step::Over => Prompt::new("work", Message::new("comets-prompt-work")),
+        }
+    }
+
+    fn legal_actions(&self, seat: Seat, out: &mut Vec<Action>) {
+        self.thinkable(seat, |action, refusal| {
+            if refusal.is_ok() {
+                out.push(action);
+            }
+        });
+    }
+
+    fn considered(&self, seat: Seat, out: &mut Vec<(Action, Option<Illegal>)>) {
+        self.thinkable(seat, |action, refusal| out.push((action, refusal.err())));
+    }
+
+    fn check(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
+        if !self.unanswered().contains(seat) {
+            return Err(Illegal::NotAsked);
+        }
+        let player = &self.players[seat.index()];
+        match (self.step, *action) {
+            (Step::Offer, Action::Offer(comet)) => player.holds(comet),
+            (Step::Offer, Action::Seal) if player.offer.is_empty() => Err(Illegal::NothingOffered),
+            (Step::Offer, Action::Seal) => Ok(()),
+            (Step::Work, Action::Build(comet)) => {
+                player.holds(comet).and_then(|()| player.fits(comet))
+            }
+            (Step::Work, Action::Scrap(comet)) => player.holds(comet),
+            (Step::Work, Action::Scout) if !self.options.scouting => Err(Illegal::NoScouting),
+            (Step::Work, Action::Scout) if player.scouted => Err(Illegal::AlreadyScouted),
+            // Before anything is said about the site's size: the seat must have seen it.
+            (Step::Work, Action::Settle) if !player.scouted => Err(Illegal::NotScouted),
+            (Step::Work, Action::Settle) => player
+                .site
+                .ok_or(Illegal::NoSite)
+                .and_then(|site| player.fits(site)),
+            (Step::Work, Action::Scout | Action::Done) => Ok(()),
+            _ => Err(Illegal::OtherStep),
+        }
+    }
+
+    fn play(&mut self, seat: Seat, action: &Action, events: &mut Events<Event>) -> Revealed {
+        let player = &mut self.players[seat.index()];
+        match *action {
+            Action::Offer(comet) => {
+                take(&mut player.hand, comet);
+                put(&mut player.offer, comet);
+                events.emit(|| Event::Picked { seat, comet });
+                match player.offer.is_full() {
+                    true => self.seal(seat, events),
+                    false => Revealed::Nothing,
+                }
+            }
+            Action::Seal => self.seal(seat, events),
+            Action::Build(comet) => {
+                take(&mut player.hand, comet);
+                player.tower.push(comet);
+                events.emit(|| Event::Built { seat, comet });
+                Revealed::Nothing
+            }
+            Action::Scrap(comet) => {
+                take(&mut player.hand, comet);
+                self.discard(comet, Known::To(SeatSet::of(seat)));
+                events.emit(|| Event::Scrapped {
+                    seat,
+                    comet: Some(comet),
+                });
+                Revealed::Nothing
+            }
+            Action::Scout => {
+                player.scouted = true;
+                let comet = player.site;
+                events.emit(|| Event::Scouted { seat, comet });
+                Revealed::ToActor
+            }
+            Action::Settle => {
+                // Showing one's own secret is no revelation.
+                if let Some(comet) = player.site.take() {
+                    player.tower.push(comet);
+                    events.emit(|| Event::Settled { seat, comet });
+                }
+                Revealed::Nothing
+            }
+            Action::Done => {
+                player.answered = true;
+                events.emit(|| Event::Done { seat });
+                match self.unanswered().is_empty() {
+                    true => self.end_round(events),
+                    false => Revealed::Nothing,
+                }
+            }
+        }
+    }
+
+    fn touches(&self, action: &Action) -> Things<Thing> {
+        let thing = match *action {
+            Action::Offer(comet) | Action::Build(comet) | Action::Scrap(comet) => {
+                Thing::Card(comet)
+            }
+            Action::Scout | Action::Settle => Thing::Site,
+            Action::Seal | Action::Done => Thing::Finish,
+        };
+        [thing].into_iter().collect()
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        View::of(self, viewer)
+    }
+
+    fn outline(view: &View) -> Outline<Thing> {
+        view.outline()
+    }
+
+    fn standings(&self, _: Viewer) -> Scores {
+        let seats = self.players.iter().enumerate().map(|(i, player)| {
+            let mut score = Score::default();
+            let tower = player.tower.iter().map(|comet| i32::from(comet.0)).sum();
+            score.add("tower", Message::new("comets-score-tower"), tower);
+            let prizes = 3 * i32::from(player.prizes);
+            score.add("prizes", Message::new("comets-score-prizes"), prizes);
+            let head_start = self
+                .options
+                .head_start
+                .get(i)
+                .map_or(0, |&points| points.into());
+            score.add(
+                "head_start",
+                Message::new("comets-score-head_start"),
+                head_start,
+            );
+            score.tie_breaks = vec![(player.hand.len() + player.offer.len()) as i32];
+            score
+        });
+        Scores {
+            seats: seats.collect(),
+            rivals: Vec::new(),
+        }
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        let over = self.step == Step::Over;
+        over.then(|| self.standings(Viewer::Referee).into_outcome())
+    }
+
+    fn determinize(&self, knowers: SeatSet, rng: &mut impl Rng) -> Self {
+        self.forget(knowers, rng)
+    }
+
+    fn components(&self, visit: &mut dyn FnMut(Component, Place)) {
+        self.visit(visit);
+    }
+
+    fn catalogue() -> Vec<Entry> {
+        let entry = |size: u8| Entry {
+            id: size.to_string(),
+            kind: Message::new("comets-kind-comet"),
+            name: Comet(size).words(),
+            facts: vec![Message::new("comets-fact-copies").with("n", COPIES)],
+            text: Vec::new(),
+            data: json!({ "size": size, "copies": COPIES }),
+        };
+        (1..=SIZES).map(entry).collect()
+    }
+
+    fn audit(&self) -> Result<(), Message> {
+        self.options
+            .audit(self.players.len())
+            .map_err(|error| error.message)?;
+        let rising = |cards: &[Comet]| cards.is_sorted();
+        let well_formed = self.players.iter().all(|player| {
+            let tower = &player.tower;
+            rising(&player.hand) && rising(&player.offer) && tower.is_sorted_by(|a, b| a < b)
+        });
+        let answerable = self.unanswered().iter().all(|seat| {
+            let mut actions = Vec::new();
+            self.legal_actions(seat, &mut actions);
+            !actions.is_empty()
+        });
+        let stuck = self.step != Step::Over && self.unanswered().is_empty();
+        let round = (1..=self.options.rounds).contains(&self.round);
+        match well_formed && answerable && !stuck && round && self.discards.is_sorted() {
+            true => Ok(()),
+            false => Err(Message::new("comets-audit-malformed")),
+        }
+    }
+}
+
+impl Comets {
+    /// Each thinkable action of a decider, with what [`Game::check`] says to it: the one source of
+    /// the list of legal actions and of the reasons why others are not in it.
+    fn thinkable(&self, seat: Seat, mut each: impl FnMut(Action, Result<(), Illegal>)) {
+        if !self.unanswered().contains(seat) {
+            return;
+        }
+        let mut consider = |action| each(action, self.check(seat, &action));
+        let hand = &self.players[seat.index()].hand;
+        let sizes = (1..=SIZES).map(Comet).filter(|comet| hand.contains(comet));
+        match self.step {
+            Step::Offer => {
+                sizes.for_each(|comet| consider(Action::Offer(comet)));
+                consider(Action::Seal);
+            }
+            Step::Work => {
+                sizes
+                    .clone()
+                    .for_each(|comet| consider(Action::Build(comet)));
+                sizes.for_each(|comet| consider(Action::Scrap(comet)));
+                let rest = [Action::Scout, Action::Settle, Action::Done];
+                rest.into_iter().for_each(consider);
+            }
+            Step::Over => {}
+        }
+    }
+
+    /// Refills hands and lays out sites, in seat order.
+    fn next_round(&mut self, events: &mut Events<Event>) {
+        self.round += 1;
+        self.step = Step::Offer;
+        let round = self.round;
+        events.emit(|| Event::Round { round });
+        for seat in Seat::all(self.players.len()) {
+            while self.players[seat.index()].hand.len() < self.options.hand.into() {
+                let Some(comet) = self.draw(seat, Why::Hand, events) else {
+                    break;
+                };
+                put(&mut self.players[seat.index()].hand, comet);
+            }
+            self.players[seat.index()].site = self.draw(seat, Why::Site, events);
+            self.players[seat.index()].scouted = false;
+            self.players[seat.index()].answered = false;
+        }
+    }
+
+    /// The top of the deck, which is reshuffled when it is empty. There are always enough: hands,
+    /// sites and towers of four hold at most 44 of the 48 comets.
+    fn draw(&mut self, seat: Seat, why: Why, events: &mut Events<Event>) -> Option<Comet> {
+        if self.deck.is_empty() {
+            std::mem::swap(&mut self.deck, &mut self.discards);
+            self.deck
+                .iter_mut()
+                .for_each(|laid| laid.known = Known::TO_NOBODY);
+            self.chance.shuffle(DECK, self.shuffles, &mut self.deck);
+            self.shuffles += 1;
+            events.emit(|| Event::Reshuffled);
+        }
+        let drawn = self.chance.draw(DECK, &mut self.deck, &mut self.discards);
+        self.discards.sort_unstable();
+        let comet = drawn.map(|laid| laid.comet);
+        events.emit(|| Event::Drew { seat, comet, why });
+        comet
+    }
+
+    /// Completes a seat's offer; the last one opens them all.
+    fn seal(&mut self, seat: Seat, events: &mut Events<Event>) -> Revealed {
+        self.players[seat.index()].answered = true;
+        events.emit(|| Event::Sealed { seat });
+        if !self.unanswered().is_empty() {
+            return Revealed::Nothing;
+        }
+        self.award_prize(events);
+        for i in 0..self.players.len() {
+            let comets = std::mem::take(&mut self.players[i].offer);
+            comets
+                .iter()
+                .for_each(|&comet| self.discard(comet, Known::ToAll));
+            self.players[i].answered = false;
+            events.emit(|| Event::Offered {
+                seat: i.into(),
+                comets,
+            });
+        }
+        self.step = Step::Work;
+        Revealed::ToAll
+    }
+
+    /// The highest sum takes the prize, unless it is shared.
+    fn award_prize(&mut self, events: &mut Events<Event>) {
+        let sum = |player: &Player| player.offer.iter().map(|comet| comet.0).sum::<u8>();
+        let highest = self.players.iter().map(sum).max();
+        let mut best = (0..self.players.len()).filter(|&i| Some(sum(&self.players[i])) == highest);
+        if let (Some(winner), None) = (best.next(), best.next()) {
+            self.players[winner].prizes += 1;
+            events.emit(|| Event::Prize {
+                seat: winner.into(),
+            });
+        }
+    }
+
+    /// Clears the sites away; then comes the next round or the end.
+    fn end_round(&mut self, events: &mut Events<Event>) -> Revealed {
+        for seat in Seat::all(self.players.len()) {
+            let player = &mut self.players[seat.index()];
+            let knowers = match player.scouted {
+                true => SeatSet::of(seat),
+                false => SeatSet::EMPTY,
+            };
+            if let Some(site) = player.site.take() {
+                self.discard(site, Known::To(knowers));
+            }
+        }
+        match self.round < self.options.rounds {
+            true => self.next_round(events),
+            false => self.step = Step::Over,
+        }
+        // New comets are in every hand, or the game is over and all may be shown.
+        Revealed::ToAll
+    }
+}
+
+impl Player {
+    fn holds(&self, comet: Comet) -> Result<(), Illegal> {
+        match self.hand.contains(&comet) {
+            true => Ok(()),
+            false => Err(Illegal::NotInHand { comet }),
+        }
+    }
+
+    fn fits(&self, comet: Comet) -> Result<(), Illegal> {
+        let (need, have) = (self.least(), comet.0);
+        match have >= need {
+            true => Ok(()),
+            false => Err(Illegal::TooSmall { need, have }),
+        }
+    }
+}
