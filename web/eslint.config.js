@@ -18,5 +18,11 @@ export default ts.config(
       'svelte/no-navigation-without-resolve': 'off',
     },
   },
-  { rules: { eqeqeq: 'error', 'no-undef': 'off' } },
+  {
+    rules: {
+      eqeqeq: 'error',
+      'no-undef': 'off',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+    },
+  },
 );

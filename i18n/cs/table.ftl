@@ -45,3 +45,36 @@ table-error-no_such_moment = Okamžik { $to } neexistuje; počet dosud zahranýc
 table-record-other_game = je to záznam hry „{ $found }“, ne „{ $expected }“
 table-record-refused = akce { $action } je odmítnuta: { $reason }
 table-record-differs = stav po něm je jiný, než říká záznam
+
+## Terminál
+
+table-play-welcome = Vaše místo: { $seat }. Napište číslo akce nebo „help“.
+table-play-picked = Vybráno { $picked }; alespoň { $least }, nejvýše { $most }.
+table-play-all_possible = Vše, co teď přichází v úvahu, je možné.
+table-play-hint = Rada: { $action }
+table-play-over = Konec hry
+table-play-not_understood = Napište číslo od 1 do { $last } nebo „help“.
+table-play-nothing_to_undo = Zatím není co vrátit.
+table-play-help =
+    { $command ->
+        [why] co teď nejde a proč
+        [board] celý stůl
+        [list] znovu otázka a možné akce
+        [score] skóre, kdyby hra teď skončila
+        [hint] co by udělal bot
+        [undo] vrátit poslední akci
+       *[quit] odejít od stolu
+    }
+
+## Záznamy
+
+table-replay-verified =
+    { $lines ->
+        [one] Záznam je v pořádku: { $lines } řádek, stav souhlasí.
+        [few] Záznam je v pořádku: { $lines } řádky, všechny stavy souhlasí.
+       *[other] Záznam je v pořádku: { $lines } řádků, všechny stavy souhlasí.
+    }
+table-replay-line = řádek { $line }
+table-replay-start = začátek
+table-replay-changed = Od té doby, co se tato partie hrála (verze { $rules }, dnes { $today }), se pravidla změnila. První rozdíl je zde: { $place }: { $detail }. Další část deníku je ukázána tak, jak byla zapsána.
+table-replay-wrong = Záznam není v pořádku. { $place }: { $detail } (pravidla { $rules }, dnes { $today }).

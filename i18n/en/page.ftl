@@ -291,3 +291,12 @@ page-seat-green = green, square
 page-seat-pink = pink, diamond
 page-seat-yellow = yellow, cross
 page-seat-vermilion = vermilion, star
+
+## A player alone, for lists
+
+page-player = { $seat }
+
+## On the board of race
+
+page-race-tableau = Placed cards
+page-race-military = Military

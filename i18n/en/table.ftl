@@ -44,3 +44,35 @@ table-error-no_such_moment = There is no moment { $to }: so far { $played } acti
 table-record-other_game = it is of the game "{ $found }", not "{ $expected }"
 table-record-refused = action { $action } is refused: { $reason }
 table-record-differs = the state after it is another one than the record says
+
+## The terminal
+
+table-play-welcome = You are { $seat }. Type the number of an action, or "help".
+table-play-picked = Picked { $picked }; at least { $least }, at most { $most }.
+table-play-all_possible = Everything that can be thought of now is possible.
+table-play-hint = Hint: { $action }
+table-play-over = Game over
+table-play-not_understood = Type a number from 1 to { $last }, or "help".
+table-play-nothing_to_undo = You have done nothing yet that could be undone.
+table-play-help =
+    { $command ->
+        [why] what is not possible now, and why
+        [board] the whole table
+        [list] the question and the possible actions again
+        [score] the score if the game ended now
+        [hint] what a bot would do
+        [undo] take back your last action
+       *[quit] leave the table
+    }
+
+## Records
+
+table-replay-verified =
+    { $lines ->
+        [one] The record is right: { $lines } line, its state as written.
+       *[other] The record is right: { $lines } lines, every state as written.
+    }
+table-replay-line = line { $line }
+table-replay-start = the beginning
+table-replay-changed = The rules have changed since this game was played (version { $rules }, today { $today }). The first difference is at { $place }: { $detail }. The log from there on is shown as it was written.
+table-replay-wrong = The record is not right at { $place }: { $detail } (rules { $rules }, today { $today }).

@@ -45,3 +45,36 @@ table-error-no_such_moment = Nie ma chwili { $to }; liczba zagranych dotąd akcj
 table-record-other_game = to zapis gry „{ $found }”, a nie „{ $expected }”
 table-record-refused = akcja { $action } jest odrzucona: { $reason }
 table-record-differs = stan po nim jest inny, niż mówi zapis
+
+## Terminal
+
+table-play-welcome = Twoje miejsce: { $seat }. Wpisz numer akcji albo „help”.
+table-play-picked = Wybrano { $picked }; co najmniej { $least }, co najwyżej { $most }.
+table-play-all_possible = Wszystko, co teraz wchodzi w grę, jest możliwe.
+table-play-hint = Podpowiedź: { $action }
+table-play-over = Koniec gry
+table-play-not_understood = Wpisz liczbę od 1 do { $last } albo „help”.
+table-play-nothing_to_undo = Nie ma jeszcze czego cofnąć.
+table-play-help =
+    { $command ->
+        [why] czego teraz nie można i dlaczego
+        [board] cały stół
+        [list] jeszcze raz pytanie i możliwe akcje
+        [score] wynik, gdyby gra teraz się skończyła
+        [hint] co zrobiłby bot
+        [undo] cofnij swoją ostatnią akcję
+       *[quit] odejdź od stołu
+    }
+
+## Zapisy
+
+table-replay-verified =
+    { $lines ->
+        [one] Zapis jest poprawny: { $lines } wiersz, stan się zgadza.
+        [few] Zapis jest poprawny: { $lines } wiersze, wszystkie stany się zgadzają.
+       *[many] Zapis jest poprawny: { $lines } wierszy, wszystkie stany się zgadzają.
+    }
+table-replay-line = wiersz { $line }
+table-replay-start = początek
+table-replay-changed = Od czasu, gdy rozegrano tę grę (wersja { $rules }, dziś { $today }), zasady się zmieniły. Pierwsza różnica: { $place }: { $detail }. Dalszy dziennik jest pokazany tak, jak go zapisano.
+table-replay-wrong = Zapis nie jest poprawny. { $place }: { $detail } (zasady { $rules }, dziś { $today }).

@@ -2,7 +2,7 @@
 
 use bots::{Bot, Seated, named, rng};
 use tabletop::example::{Comets, Options};
-use tabletop::{Chance, Events, Game, Knowledge, Seat, Seed};
+use tabletop::{Chance, Events, Knowledge, Seat, Seed};
 
 /// Plays one game and says which seats have won.
 fn game<G: Knowledge>(options: &G::Options, bots: &mut [Box<dyn Bot<G>>], seed: Seed) -> Vec<bool> {

@@ -229,6 +229,7 @@ pub fn default_options(name: &str) -> Result<Json, Error> {
 }
 
 games! {
+    race::Race,
     // The example game, for tests of whatever hosts games.
     #[cfg(feature = "example")]
     tabletop::example::Comets,

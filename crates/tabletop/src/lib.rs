@@ -20,6 +20,8 @@ mod record;
 mod scribe;
 mod seat;
 mod seed;
+#[cfg(feature = "suite")]
+pub mod suite;
 
 pub use catalogue::Entry;
 pub use chance::{Card, Chance, PileName, PileScript, ScriptFault, below, shuffle};

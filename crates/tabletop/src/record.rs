@@ -149,6 +149,11 @@ impl<G: Game> Record<G> {
         self.fits_together()?;
         let mut game = self.first_state()?;
         for (number, line) in self.lines.iter().enumerate() {
+            // A record comes from outside: its seats may be anything.
+            if line.0.index() >= game.seat_count() {
+                let stranger = format!("line {number} is of seat {}, who is not there", line.0);
+                return Err(ReplayError::Malformed(stranger));
+            }
             self.stack_before(number, &mut game)?;
             let events = replay_line(&mut game, number, line)?;
             if digest(&game) != self.digests[number] {
@@ -299,5 +304,186 @@ impl std::io::Write for HashWriter<'_> {
 
     fn flush(&mut self) -> std::io::Result<()> {
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::example::{Action, Comets, Options};
+    use crate::{Scribe, Seed, below};
+    use rand::SeedableRng;
+    use rand_chacha::ChaCha8Rng;
+
+    /// Plays on at random to the end.
+    fn finish(mut scribe: Scribe<Comets>) -> Record<Comets> {
+        let mut rng = ChaCha8Rng::seed_from_u64(3);
+        while let Some(seat) = scribe.game().deciders().first() {
+            let mut actions = Vec::new();
+            scribe.game().legal_actions(seat, &mut actions);
+            let action = actions[below(&mut rng, actions.len() as u32) as usize];
+            let _ = scribe.play(seat, &action).expect("it is listed");
+        }
+        scribe.into_record()
+    }
+
+    fn start() -> Scribe<Comets> {
+        let chance = Chance::seeded(Seed::from(3));
+        Scribe::start(&Options::default(), 3, chance).expect("three can play")
+    }
+
+    /// A random game of Comets for three, written down.
+    fn record() -> Record<Comets> {
+        finish(start())
+    }
+
+    #[test]
+    fn a_record_survives_writing_and_replays_to_its_outcome() {
+        let record = record();
+        let written = serde_json::to_string(&record).expect("a record can be written");
+        let read: Record<Comets> = serde_json::from_str(&written).expect("and read");
+        assert_eq!(read, record);
+        let mut shown = Vec::new();
+        let end = read.replay(|line, _, events| shown.push((line, events.to_vec())));
+        assert_eq!(end.expect("it replays").outcome(), record.outcome);
+        let told: Vec<_> = record.events.iter().cloned().enumerate().collect();
+        assert_eq!(shown, told, "the replay tells the same events");
+    }
+
+    #[test]
+    fn actions_of_one_seat_in_one_step_share_a_line() {
+        let record = record();
+        assert!(record.lines.iter().any(|line| line.1.len() > 1));
+        assert!(record.lines.windows(2).any(|pair| pair[0].0 != pair[1].0));
+        assert_eq!(record.digests.len(), record.lines.len());
+        assert_eq!(record.events.len(), record.lines.len());
+    }
+
+    #[test]
+    fn a_wrong_digest_names_its_line() {
+        let mut record = record();
+        record.digests[4] = "0123456789abcdef".to_owned();
+        assert_eq!(
+            record.replay(|_, _, _| {}),
+            Err(ReplayError::Differs { line: 4 })
+        );
+    }
+
+    #[test]
+    fn another_start_differs_or_is_refused() {
+        let mut record = record();
+        record.chance = Chance::seeded(Seed::from(4));
+        let error = record
+            .replay(|_, _, _| {})
+            .expect_err("other comets were dealt");
+        assert!(matches!(
+            error,
+            ReplayError::Differs { line: 0 } | ReplayError::Refused { line: 0, .. }
+        ));
+    }
+
+    #[test]
+    fn a_refused_action_is_named_with_its_reason() {
+        let mut record = record();
+        let last = record.lines.len() - 1;
+        record.lines[last].1.insert(0, Action::Seal);
+        let Err(ReplayError::Refused {
+            line,
+            action,
+            reason,
+        }) = record.replay(|_, _, _| {})
+        else {
+            panic!("nothing is sealed in the work step");
+        };
+        assert_eq!(
+            (line, action, reason.id.as_ref()),
+            (last, 0, "comets-illegal-other_step")
+        );
+    }
+
+    #[test]
+    fn what_does_not_fit_together_is_malformed() {
+        let malformed = |spoil: fn(&mut Record<Comets>)| {
+            let mut record = record();
+            spoil(&mut record);
+            let error = record.replay(|_, _, _| {}).expect_err("it is spoilt");
+            assert!(matches!(error, ReplayError::Malformed(_)), "{error:?}");
+        };
+        malformed(|record| record.digests.truncate(2));
+        malformed(|record| record.lines[0].0 = Seat(200));
+        malformed(|record| {
+            if let Some(outcome) = &mut record.outcome {
+                outcome.scores[0] += 1;
+            }
+        });
+    }
+
+    #[test]
+    fn a_record_of_another_game_or_an_impossible_setup_is_told() {
+        let mut other = record();
+        other.game = "chess".to_owned();
+        let found = "chess".to_owned();
+        let expected = ReplayError::OtherGame {
+            expected: "comets",
+            found,
+        };
+        assert_eq!(other.replay(|_, _, _| {}), Err(expected));
+        let mut crowd = record();
+        crowd.seats = 9;
+        assert!(matches!(
+            crowd.replay(|_, _, _| {}),
+            Err(ReplayError::Setup(_))
+        ));
+    }
+
+    #[test]
+    fn a_script_that_asks_for_a_card_that_is_not_there_is_told() {
+        let mut record = record();
+        record
+            .chance
+            .stack(Comets::PILES[0], vec!["moon".to_owned()]);
+        let Err(ReplayError::Script(fault)) = record.replay(|_, _, _| {}) else {
+            panic!("there is no comet called moon");
+        };
+        assert_eq!((fault.pile.as_str(), fault.card.as_str()), ("deck", "moon"));
+    }
+
+    #[test]
+    fn piles_stacked_during_play_are_stacked_again() {
+        let mut scribe = start();
+        let sixes = ["6", "6", "6"].map(String::from).to_vec();
+        scribe.stack(Comets::PILES[0], sixes);
+        let mut record = finish(scribe);
+        assert!(record.replay(|_, _, _| {}).is_ok());
+        record.stacks.clear();
+        assert!(matches!(
+            record.replay(|_, _, _| {}),
+            Err(ReplayError::Differs { .. } | ReplayError::Refused { .. })
+        ));
+    }
+
+    #[test]
+    fn a_record_may_begin_from_a_position() {
+        let whole = record();
+        let mut middle = None;
+        let end = whole.replay(|line, game, _| {
+            if line == 5 {
+                middle = Some(game.clone());
+            }
+        });
+        let middle = middle.expect("the game has more than five lines");
+        let record = finish(Scribe::resume(&whole.options, middle));
+        let written = record.text();
+        let read: Record<Comets> = serde_json::from_str(&written).expect("the text is JSON");
+        assert_eq!(read, record);
+        assert!(read.replay(|_, _, _| {}).is_ok());
+        assert!(end.is_ok());
+    }
+
+    #[test]
+    fn an_unknown_field_is_refused() {
+        let mut written = serde_json::to_value(record()).expect("a record can be written");
+        written["colour"] = "blue".into();
+        assert!(serde_json::from_value::<Record<Comets>>(written).is_err());
     }
 }

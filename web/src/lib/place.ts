@@ -47,9 +47,7 @@ export function merge(whole: Whole, change: Change): Whole {
 }
 
 function mergeView(old: Record<string, unknown>, parts: Record<string, unknown>): Record<string, unknown> {
-  const next = { ...old, ...parts };
-  for (const key of Object.keys(parts)) if (parts[key] === null) delete next[key];
-  return next;
+  return Object.fromEntries(Object.entries({ ...old, ...parts }).filter(([, part]) => part !== null));
 }
 
 function mergeLog(log: Whole['log'], tail: { from: number; list: Told[] }): Whole['log'] {

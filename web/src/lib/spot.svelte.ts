@@ -56,7 +56,9 @@ export function spot(turn: Turn, { thing, label, names }: Spot): Attachment<HTML
       if (pressed !== 'Enter' && pressed !== ' ') return;
       event.preventDefault();
       event.stopPropagation();
-      press();
+      // Enter sends a choice that is complete; Space always means the thing itself.
+      if (pressed === 'Enter' && turn.ready) void turn.confirm();
+      else press();
     };
     element.addEventListener('click', onClick);
     element.addEventListener('keydown', onKey);
@@ -69,6 +71,6 @@ export function spot(turn: Turn, { thing, label, names }: Spot): Attachment<HTML
 }
 
 function mark(element: HTMLElement | SVGElement, name: string, value: string | null): void {
-  if (value === null) delete element.dataset[name];
-  else element.dataset[name] = value;
+  if (value === null) element.removeAttribute(`data-${name}`);
+  else element.setAttribute(`data-${name}`, value);
 }

@@ -112,22 +112,21 @@ export class Turn {
   }
 
   /** Legal actions by the first thing they touch. */
-  private readonly byThing = $derived.by(() => {
-    const map = new Map<string, Legal[]>();
-    for (const legal of this.legal) {
-      const key = keyOf(legal.touches[0] ?? null);
-      map.set(key, [...(map.get(key) ?? []), legal]);
-    }
-    return map;
-  });
+  private readonly byThing = $derived(groupByThing(this.legal));
 
   /** Legal actions that no drawn thing is the control of. They are worded in the prompt bar. */
   readonly loose = $derived.by(() =>
     this.legal.filter((legal) => {
-      const key = keyOf(legal.touches[0] ?? null);
-      return !this.drawn.has(key) || (this.byThing.get(key)?.length ?? 0) > 1;
+      const key = keyOf(legal.things[0] ?? null);
+      const free = (this.drawn.get(key)?.length ?? 0) - this.picksOf(key).length;
+      return free <= 0 || (this.byThing.get(key)?.length ?? 0) > 1;
     }),
   );
+
+  /** The places in the composed choice of picks that touch a thing, from 1. */
+  private picksOf(key: string): number[] {
+    return this.picks.flatMap((legal, i) => (keyOf(legal.things[0] ?? null) === key ? [i + 1] : []));
+  }
 
   /** Says that something draws a thing, until the returned function is called. */
   draw(key: string, by: symbol): () => void {
@@ -139,16 +138,20 @@ export class Turn {
     };
   }
 
-  /** How a thing stands for whoever draws it. */
+  /**
+   * How a thing stands for whoever draws it. Copies of one thing (two cards alike in a hand) are drawn
+   * by several: the first of them are the picked ones, the next is the control.
+   */
   standing(key: string, by: symbol): Standing {
-    const order = this.picks.findIndex((legal) => keyOf(legal.touches[0] ?? null) === key);
-    const actions = this.byThing.get(key) ?? [];
-    if (order < 0 && actions.length === 0) return NOTHING;
-    const first = this.drawn.get(key)?.[0] === by;
+    const copy = this.drawn.get(key)?.indexOf(by) ?? -1;
+    const orders = this.picksOf(key);
+    const order = orders[copy] ?? null;
+    const actions = order === null ? (this.byThing.get(key) ?? []) : [];
+    if (order === null && actions.length === 0) return NOTHING;
     return {
-      action: actions.length === 1 && first ? (actions[0] ?? null) : null,
+      action: actions.length === 1 && copy === orders.length ? (actions[0] ?? null) : null,
       several: actions.length > 1,
-      order: order < 0 ? null : order + 1,
+      order,
       hinted: this.hinted === key,
     };
   }
@@ -205,21 +208,21 @@ export class Turn {
     if (seat === null || this.busy) return;
     const answer = await this.send({ hint: { seat } });
     if (!answer || !('hint' in answer)) return;
-    this.hinted = keyOf(answer.hint.action.touches[0] ?? null);
+    this.hinted = keyOf(answer.hint.action.things[0] ?? null);
     this.notice = message('page-hint-says', { action: answer.hint.action.words });
   }
 
   /** Tells why a thing cannot be used now. */
   async whyNot(key: string): Promise<void> {
     const list = await this.consider();
-    const about = list.filter((entry) => entry.why_not && entry.touches.some((thing) => keyOf(thing) === key));
-    const nearest = about.find((entry) => keyOf(entry.touches[0] ?? null) === key) ?? about[0];
-    this.notice = nearest?.why_not ?? message('page-why-nothing');
+    const about = list.filter((entry) => entry.refusal && entry.things.some((thing) => keyOf(thing) === key));
+    const nearest = about.find((entry) => keyOf(entry.things[0] ?? null) === key) ?? about[0];
+    this.notice = nearest?.refusal?.words ?? message('page-why-nothing');
   }
 
   /** Every thinkable action of this decision that is refused, with its reason. */
   async refusals(): Promise<Considered[]> {
-    return (await this.consider()).filter((entry) => entry.why_not);
+    return (await this.consider()).filter((entry) => entry.refusal);
   }
 
   /** Lets things glow for a moment. */
@@ -291,6 +294,11 @@ export class Turn {
       this.busy = false;
     }
   }
+}
+
+/** Legal actions by the key of the first thing they touch. */
+export function groupByThing(legals: Legal[]): ReadonlyMap<string, Legal[]> {
+  return Map.groupBy(legals, (legal) => keyOf(legal.things[0] ?? null));
 }
 
 function points(then: Scores | null | undefined, seat: number, now: Scores | null): number | null {

@@ -1,0 +1,46 @@
+//! A table for the great space-settling board games.
+
+use clap::{Parser, Subcommand};
+use orrery::failure::Failure;
+use orrery::{cards, engine, play, replay, sim};
+use std::io::{self, BufReader};
+use std::process::ExitCode;
+
+/// A table for the great space-settling board games.
+#[derive(Parser)]
+#[command(version, arg_required_else_help = true, disable_help_subcommand = true)]
+#[command(after_help = "Example:\n  orrery play race --lang cs")]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    Play(play::Args),
+    Sim(sim::Args),
+    Engine(engine::Args),
+    Replay(replay::Args),
+    Cards(cards::Args),
+}
+
+fn main() -> ExitCode {
+    // A misuse of the arguments ends here, with exit code 2 and what to do.
+    let cli = Cli::parse();
+    let out = &mut io::stdout().lock();
+    let done = match &cli.command {
+        Command::Play(args) => play::run(args, &mut io::stdin().lock(), out),
+        Command::Sim(args) => sim::run(args, out),
+        Command::Engine(_) => engine::run(&mut BufReader::new(io::stdin()), out),
+        Command::Replay(args) => replay::run(args, out),
+        Command::Cards(args) => cards::run(args, out),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(Failure::Unread) => ExitCode::SUCCESS,
+        Err(failure) => {
+            eprintln!("orrery: {failure}");
+            failure.code()
+        }
+    }
+}
