@@ -1,3 +1,4 @@
+import { untrack } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
 import type { Answer, Ask, Considered, Legal, Message, Scores, Told, Tried, UndoState } from '../api/types';
 import { keyOf } from './key';
@@ -130,12 +131,14 @@ export class Turn {
 
   /** Says that something draws a thing, until the returned function is called. */
   draw(key: string, by: symbol): () => void {
-    this.drawn.set(key, [...(this.drawn.get(key) ?? []), by]);
-    return () => {
-      const rest = (this.drawn.get(key) ?? []).filter((other) => other !== by);
-      if (rest.length > 0) this.drawn.set(key, rest);
-      else this.drawn.delete(key);
-    };
+    // Whoever registers must not run again because somebody else does.
+    untrack(() => this.drawn.set(key, [...(this.drawn.get(key) ?? []), by]));
+    return () =>
+      untrack(() => {
+        const rest = (this.drawn.get(key) ?? []).filter((other) => other !== by);
+        if (rest.length > 0) this.drawn.set(key, rest);
+        else this.drawn.delete(key);
+      });
   }
 
   /**
@@ -271,9 +274,27 @@ export class Turn {
     const { decision } = this;
     if (seat === null || !decision) return;
     const ask = { seat, decision: decision.number, actions };
-    await this.send({ act: confirm ? { ...ask, confirm } : ask });
+    const answer = await this.send({ act: confirm ? { ...ask, confirm } : ask });
+    if (answer && 'done' in answer && answer.done.decision !== null) await this.reached(answer.done.decision);
     this.composed = [];
     this.tried = null;
+  }
+
+  /** Waits until what is on the screen is the decision that the server has reached. */
+  private reached(number: number): Promise<void> {
+    return new Promise((resolve) => {
+      const stop = $effect.root(() => {
+        $effect(() => {
+          if ((this.decision?.number ?? number) >= number) done();
+        });
+      });
+      const late = setTimeout(done, 3000);
+      function done(): void {
+        clearTimeout(late);
+        resolve();
+        queueMicrotask(stop);
+      }
+    });
   }
 
   private async send(ask: Ask): Promise<Answer | null> {

@@ -34,7 +34,7 @@ export function glyphsOf(effect: Effect): Glyph[] {
     case 'reduce_cost':
       return [{ icon: 'race-cost', text: `−${n}` }, ...only(effect.filter?.good)];
     case 'military':
-      return [military(n), ...only(effect.filter?.good), ...(effect.filter?.keyword ? [{ text: effect.filter.keyword.slice(0, 3), tone: TONES.military }] : [])];
+      return [military(n), ...only(effect.filter?.good), ...(effect.filter?.keyword ? [{ icon: 'race-rebel', tone: TONES.military }] : [])];
     case 'discard_self_military':
       return [{ icon: 'race-discard' }, TO, military(n)];
     case 'discard_self_cost_zero':
