@@ -303,3 +303,21 @@ page-player = { $seat }
 
 page-race-tableau = Vyložené karty
 page-race-military = Vojenská síla
+
+## Hra race s průvodcem
+
+page-guide-race-choose = V každém kole si všichni tajně zvolí fázi. Proběhnou jen zvolené fáze, ale hrají je pak všichni; kdo fázi zvolil, má její bonus. Zvolte Osídlení, abyste mohli vyložit planetu.
+page-guide-race-settle = Číslo v kruhu je cena: zaplatíte tolika dalšími kartami z ruky. Červený kruh je vojenská planeta: místo placení potřebujete tak velkou vojenskou sílu. Vyberte osvětlenou planetu, nebo nic nevykládejte.
+page-guide-race-way = Tuto planetu lze vyložit více způsoby. Vyberte ten, který vás stojí nejméně.
+page-guide-race-pay = Karty jsou také peníze. Zaplaťte těmi, které budete potřebovat nejméně, a potvrďte.
+page-guide-race-develop = Kosočtverec je technologie: platí se stejně a pomáhá až do konce hry. Podržte ukazatel nad kartou a přečtěte si, co dělá.
+page-guide-race-pay-development = Kdo zvolil Rozvoj, platí o kartu méně. Vyberte karty, kterými zaplatíte.
+page-guide-race-explore = Průzkum přináší nové karty. Ponechte si, co se hodí k vašim planetám; zbytek se odhodí.
+page-guide-race-goods = Barevné planety nesou zboží. Produkční ho dostanou v každé fázi Produkce; prémiové s kroužkem s ním přijdou a pak čekají na bonus. Zvolte Produkci, až budete mít co plnit.
+page-guide-race-trade = Prodejte zboží za karty: modré vynese 2, hnědé 3, zelené 4, žluté 5 a některé karty přidají.
+page-guide-race-consume = Spotřeba mění zboží na body nebo karty. Vyberte, které vylepšení použijete první; použít se musí každé, které použít lze.
+page-guide-race-consume-goods = Vyberte zboží, které toto vylepšení spotřebuje.
+page-guide-race-windfall = Vyberte prémiovou planetu, která dostane zboží.
+page-guide-race-sell = Se zbožím na stole přinese Spotřeba: Obchod hodně karet; Spotřeba: 2× VB zdvojí body vašich vylepšení.
+page-guide-race-limit = Na konci kola smíte držet deset karet. Odhoďte, co potřebujete nejméně.
+page-guide-race-end = To je celá hra. Končí, když má někdo dvanáct vyložených karet nebo dojde zásoba žetonů VB; pak se sečtou žetony a karty. Hrajte dál, jak chcete.

@@ -300,3 +300,21 @@ page-player = { $seat }
 
 page-race-tableau = Placed cards
 page-race-military = Military
+
+## The guided game of race
+
+page-guide-race-choose = Each round everybody secretly chooses a phase. Only chosen phases take place, but then all players take part; whoever chose one gets its bonus. Choose Settle, so that you can place a world.
+page-guide-race-settle = The number in the circle is the price: you pay with as many other cards from your hand. A red circle is a military world: you need that much Military instead, and pay nothing. Choose a lit world, or place nothing.
+page-guide-race-way = This world can be placed in more than one way. Choose the one that costs you least.
+page-guide-race-pay = Cards are also money. Pay with those you will need least, then confirm.
+page-guide-race-develop = A diamond is a development: it is paid for in the same way and helps you for the rest of the game. Hold the pointer over a card to read what it does.
+page-guide-race-pay-development = Whoever chose Develop pays one card less. Pick the cards to pay with.
+page-guide-race-explore = Explore brings new cards. Keep what fits your worlds; the rest is discarded.
+page-guide-race-goods = Coloured worlds bear goods. Production worlds get one in every Produce phase; ringed ones come with one and wait for a bonus. Choose Produce when you have worlds to fill.
+page-guide-race-trade = Sell a good for cards: blue brings 2, brown 3, green 4, yellow 5, and some cards add to it.
+page-guide-race-consume = Consume powers turn goods into points or cards. Choose which one to use first; each must be used if it can be.
+page-guide-race-consume-goods = Choose the goods that this power takes.
+page-guide-race-windfall = Choose the ringed world that gets a good.
+page-guide-race-sell = With a good on the table, Consume: Trade brings many cards; Consume: ×2 VP doubles the points of your consume powers.
+page-guide-race-limit = At the end of a round you may hold ten cards. Discard what you need least.
+page-guide-race-end = That is the whole game. It ends when somebody has placed twelve cards or the pool of VP chips is empty; then chips and cards are counted. Play on as you like.

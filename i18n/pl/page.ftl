@@ -303,3 +303,21 @@ page-player = { $seat }
 
 page-race-tableau = Wyłożone karty
 page-race-military = Siła militarna
+
+## Gra race z przewodnikiem
+
+page-guide-race-choose = W każdej rundzie wszyscy w tajemnicy wybierają fazę. Odbywają się tylko wybrane fazy, ale grają je wszyscy; kto fazę wybrał, ma jej premię. Wybierz kolonizację, aby wyłożyć świat.
+page-guide-race-settle = Liczba w kole to koszt: płacisz tyloma innymi kartami z ręki. Czerwone koło to świat militarny: zamiast płacić potrzebujesz takiej siły militarnej. Wybierz podświetlony świat albo nie wykładaj niczego.
+page-guide-race-way = Ten świat można wyłożyć na kilka sposobów. Wybierz ten, który kosztuje cię najmniej.
+page-guide-race-pay = Karty są też pieniędzmi. Zapłać tymi, których najmniej potrzebujesz, i potwierdź.
+page-guide-race-develop = Romb to technologia: płaci się za nią tak samo, a pomaga do końca gry. Przytrzymaj wskaźnik nad kartą, aby przeczytać, co robi.
+page-guide-race-pay-development = Kto wybrał rozwój, płaci o jedną kartę mniej. Wybierz karty, którymi zapłacisz.
+page-guide-race-explore = Eksploracja przynosi nowe karty. Zatrzymaj to, co pasuje do twoich światów; reszta zostaje odrzucona.
+page-guide-race-goods = Kolorowe światy niosą towary. Produkcyjne dostają towar w każdej fazie produkcji; zasobne z pierścieniem przychodzą z towarem i czekają na premię. Wybierz produkcję, gdy masz co zapełnić.
+page-guide-race-trade = Sprzedaj towar za karty: niebieski daje 2, brązowy 3, zielony 4, żółty 5, a niektóre karty dodają więcej.
+page-guide-race-consume = Konsumpcja zamienia towary na punkty lub karty. Wybierz, której zdolności użyć najpierw; każdej, której można, trzeba użyć.
+page-guide-race-consume-goods = Wybierz towary, które ta zdolność konsumuje.
+page-guide-race-windfall = Wybierz świat zasobny, który dostanie towar.
+page-guide-race-sell = Gdy masz towar, konsumpcja z handlem przynosi wiele kart, a konsumpcja 2× PZ podwaja punkty twoich zdolności.
+page-guide-race-limit = Na koniec rundy możesz mieć dziesięć kart. Odrzuć te, których najmniej potrzebujesz.
+page-guide-race-end = To cała gra. Kończy się, gdy ktoś ma dwanaście wyłożonych kart albo pula żetonów PZ jest pusta; wtedy liczy się żetony i karty. Graj dalej, jak chcesz.

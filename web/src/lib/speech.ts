@@ -46,7 +46,9 @@ export class Speech {
     if (typeof arg === 'string') return arg;
     if (Array.isArray(arg)) return this.list(arg, player);
     if ('seat' in arg) return mark('seat', String(arg.seat), player(arg.seat));
-    return mark('names', arg.id, this.marked(arg, player));
+    // What has parts of its own is a phrase; its parts are the names in it.
+    const said = this.marked(arg, player);
+    return Object.keys(arg.args ?? {}).length > 0 ? said : mark('names', arg.id, said);
   }
 
   private list(items: Message[], player: (seat: number) => string): string {

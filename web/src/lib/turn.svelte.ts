@@ -318,7 +318,7 @@ export class Turn {
 }
 
 /** Legal actions by the key of the first thing they touch. */
-export function groupByThing(legals: Legal[]): ReadonlyMap<string, Legal[]> {
+function groupByThing(legals: Legal[]): ReadonlyMap<string, Legal[]> {
   return Map.groupBy(legals, (legal) => keyOf(legal.things[0] ?? null));
 }
 

@@ -25,6 +25,10 @@ export function installed() {
   if (!existsSync(PATH)) throw new Error(`no Chromium at ${PATH}`);
 }
 
+// A closing browser still writes for a moment: profiles go when the tests do.
+const profiles = [];
+process.on('exit', () => profiles.forEach((profile) => rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })));
+
 /** A browser with a profile of its own, which goes with it. */
 export async function launch(options = {}) {
   const profile = mkdtempSync(join(tmpdir(), 'orrery-browser-'));
@@ -38,7 +42,7 @@ export async function launch(options = {}) {
     reducedMotion: 'reduce',
     ...options,
   });
-  context.on('close', () => rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }));
+  profiles.push(profile);
   context.setDefaultTimeout(15_000);
   return context;
 }
