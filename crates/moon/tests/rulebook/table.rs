@@ -318,6 +318,25 @@ impl Table {
         line.unwrap_or_else(|| panic!("no part {part}")).points
     }
 
+    /// Whether a seat has something left to decide.
+    pub(crate) fn game_waits_for(&self, seat: u8) -> bool {
+        self.game.deciders().contains(Seat(seat))
+    }
+
+    /// The seats that take part in the running step.
+    pub(crate) fn game_asked(&self) -> Vec<u8> {
+        self.game.asked().iter().map(|seat| seat.0).collect()
+    }
+
+    /// Ends the game as it stands.
+    pub(crate) fn over(&mut self) -> &mut Self {
+        self.edit(|state| {
+            state["phase"] = json!("over");
+            state["asked"] = json!([]);
+            state["waiting"] = json!([]);
+        })
+    }
+
     pub(crate) fn outcome(&self) -> Outcome {
         self.game.outcome().expect("the game is over")
     }
