@@ -2,11 +2,14 @@
 
 mod base;
 mod battle;
+mod campaign;
 mod colony;
 mod dome;
 mod escape;
 mod journey;
 mod launch;
 mod mine;
+mod missions;
+mod solo;
 mod table;
 mod virus;

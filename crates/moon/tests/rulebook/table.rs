@@ -269,6 +269,14 @@ impl Table {
         self
     }
 
+    /// Goes past the setup of scenario 6.
+    pub(crate) fn finish_setup(&mut self) -> &mut Self {
+        while self.phase() == Phase::Setup {
+            self.finish_all();
+        }
+        self
+    }
+
     /// Lets all finish the running step.
     pub(crate) fn finish_all(&mut self) -> &mut Self {
         for seat in 0..self.game.seat_count() as u8 {
