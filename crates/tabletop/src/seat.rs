@@ -11,6 +11,7 @@ pub const MAX_SEATS: usize = 8;
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
 #[serde(transparent)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Seat(pub u8);
 
 impl Seat {
@@ -42,6 +43,8 @@ impl fmt::Display for Seat {
 /// A set of seats; one byte in the state, a sorted list on the wire.
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "Vec<u8>", into = "Vec<u8>")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(as = "Vec<u8>"))]
 pub struct SeatSet(u8);
 
 impl SeatSet {
@@ -207,5 +210,24 @@ impl Viewer {
             Viewer::Spectator => false,
             Viewer::Referee => true,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_seat_beyond_the_last_one_is_in_no_set() {
+        assert!(SeatSet::all(8).contains(Seat(7)));
+        assert!(!SeatSet::all(8).contains(Seat(8)));
+        assert!(!SeatSet::all(8).contains(Seat(200)));
+    }
+
+    #[test]
+    fn a_set_is_written_as_a_sorted_list_and_refuses_seats_that_cannot_be() {
+        let set: SeatSet = [Seat(3), Seat(0)].into_iter().collect();
+        assert_eq!(serde_json::to_string(&set).expect("it is a list"), "[0,3]");
+        assert!(serde_json::from_str::<SeatSet>("[1,9]").is_err());
     }
 }
