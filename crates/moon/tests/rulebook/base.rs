@@ -536,12 +536,7 @@ fn ranks_are_dense_and_fewer_system_errors_break_ties() {
                 sheet.circle(&lows[..quarters[seat]]);
             });
         }
-        table.edit(|state| {
-            state["phase"] = json!("over");
-            state["asked"] = json!([]);
-            state["waiting"] = json!([]);
-        });
-        table.outcome().ranks
+        table.over().outcome().ranks
     };
     assert_eq!(
         end([0, 0, 0], [3, 3, 2]),
