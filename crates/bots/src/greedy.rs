@@ -2,19 +2,20 @@
 
 use crate::{Bot, BotRng, Seated, chance_to_win};
 use rand::SeedableRng;
-use tabletop::{Events, Knowledge, Revealed, Seat};
+use tabletop::{Events, Knowledge, Seat, below};
 
 /// Takes the action after which the seat stands best by the game's own evaluation, on average over
-/// some determinizations.
+/// some determinizations. Equal ones are equally likely.
 ///
-/// A decision is rarely worth anything by itself: a pick belongs to a set, and a sealed answer shows
-/// its worth when it is opened. So the rest of the step is played on, by the game's policy, until
-/// the step is resolved, and only then is the position judged.
+/// A decision is rarely worth anything at once: a pick belongs to a set, a sealed answer shows its
+/// worth when it is opened, and an action chosen for the round when the round is played. So after the
+/// action the game is played on, by its own policy, until the seat is asked the same kind of question
+/// again, and only then is the position judged.
 #[derive(Clone, Copy, Debug)]
 pub struct Greedy {
     /// On how many determinizations each action is tried.
     pub worlds: u32,
-    /// How many decisions the rest of a step may take.
+    /// How many actions may be played until the position is judged.
     pub patience: u32,
 }
 
@@ -22,7 +23,7 @@ impl Default for Greedy {
     fn default() -> Self {
         Greedy {
             worlds: 4,
-            patience: 64,
+            patience: 100,
         }
     }
 }
@@ -30,8 +31,11 @@ impl Default for Greedy {
 impl<G: Knowledge> Bot<G> for Greedy {
     fn choose(&mut self, table: &Seated<'_, G>, legal: &[G::Action], rng: &mut BotRng) -> usize {
         let values = self.values(table, legal, rng);
-        let best = (0..legal.len()).reduce(|a, b| if values[b] > values[a] { b } else { a });
-        best.unwrap_or_default()
+        let best = values.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+        let equal = || (0..legal.len()).filter(|&i| values[i] >= best);
+        let pick = below(rng, equal().count().max(1) as u32) as usize;
+        // No value at all is at least the best if a game's evaluation is not a number.
+        equal().nth(pick).unwrap_or_default()
     }
 
     fn rate(
@@ -55,51 +59,50 @@ impl Greedy {
     ) -> Vec<f32> {
         let mut sums = vec![0.0; legal.len()];
         let mut buffer = Vec::new();
+        let step = table.prompt().step;
         for _ in 0..self.worlds {
             let world = table.determinize(rng);
             // The same luck for every action: what differs is the action.
             let luck = BotRng::from_rng(rng);
             for (sum, action) in sums.iter_mut().zip(legal) {
-                let mut game = world.clone();
-                self.finish_step(
-                    &mut game,
-                    table.seat(),
-                    action,
-                    &mut luck.clone(),
-                    &mut buffer,
-                );
+                let (mut game, mut luck) = (world.clone(), luck.clone());
+                let _ = game.play(table.seat(), action, &mut Events::off());
+                self.play_on(&mut game, table.seat(), &step, &mut luck, &mut buffer);
                 *sum += game.evaluate(table.seat());
             }
         }
         sums.iter().map(|sum| sum / self.worlds as f32).collect()
     }
 
-    /// Plays an action and then the rest of the step, first the seat's own part and then the others'.
-    fn finish_step<G: Knowledge>(
+    /// Plays by the game's policy until the seat is asked for this step afresh.
+    fn play_on<G: Knowledge>(
         &self,
         game: &mut G,
         seat: Seat,
-        action: &G::Action,
-        rng: &mut BotRng,
+        step: &str,
+        luck: &mut BotRng,
         buffer: &mut Vec<G::Action>,
     ) {
-        let asked = game.asked();
-        let mut revealed = game.play(seat, action, &mut Events::off());
         for _ in 0..self.patience {
-            let open = game.asked() == asked && revealed != Revealed::ToAll;
             let deciders = game.deciders();
-            let next = if deciders.contains(seat) {
-                Some(seat)
-            } else {
-                deciders.first()
-            };
-            let (true, Some(next)) = (open, next) else {
+            let own = deciders.contains(seat);
+            let Some(next) = (if own { Some(seat) } else { deciders.first() }) else {
                 return;
             };
+            if own {
+                let prompt = game.prompt(seat);
+                let afresh = prompt.pick.is_none_or(|pick| pick.picked == 0);
+                if afresh && prompt.step == step {
+                    return;
+                }
+            }
             buffer.clear();
             game.legal_actions(next, buffer);
-            let choice = game.policy(next, buffer, rng);
-            revealed = game.play(next, &buffer[choice], &mut Events::off());
+            let choice = match buffer.len() {
+                1 => 0,
+                _ => game.policy(next, buffer, luck),
+            };
+            let _ = game.play(next, &buffer[choice], &mut Events::off());
         }
     }
 }

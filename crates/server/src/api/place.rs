@@ -152,14 +152,19 @@ pub struct UndoRequest {
     pub waiting: SeatSet,
 }
 
-/// The clocks as they stood when one last started or stopped.
+/// The clocks, by seat; none for a seat without one.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Clocks {
-    /// Milliseconds left, by seat; none for a seat without a clock.
-    #[ts(type = "Array<number | null>")]
-    pub left: Vec<Option<i64>>,
-    /// Whose are running since then.
-    pub running: SeatSet,
-    /// When that was, by the server's clock.
-    pub at: Moment,
+    /// By seat.
+    pub seats: Vec<Option<Clock>>,
+}
+
+/// One clock.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Clock {
+    /// It stands, with so many milliseconds left.
+    Stopped(i64),
+    /// It runs until this moment by the server's clock.
+    Until(Moment),
 }

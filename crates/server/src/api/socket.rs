@@ -162,6 +162,8 @@ pub struct Joined {
     pub place: Option<Place>,
     /// The last lines of the chat.
     pub chat: Vec<ChatLine>,
+    /// The server's clock.
+    pub now: Moment,
 }
 
 /// Who the reader is at this table.

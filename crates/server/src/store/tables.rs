@@ -97,13 +97,15 @@ impl TableRow {
 
     async fn write_seats(&self, to: &mut SqliteConnection) -> Result<(), StoreError> {
         for (i, seat) in self.seats.iter().enumerate() {
-            query("INSERT OR REPLACE INTO seats (table_id, seat, account, waits) VALUES (?, ?, ?, ?)")
-                .bind(&self.id)
-                .bind(i as i64)
-                .bind(&seat.account)
-                .bind(seat.waits)
-                .execute(&mut *to)
-                .await?;
+            query(
+                "INSERT OR REPLACE INTO seats (table_id, seat, account, waits) VALUES (?, ?, ?, ?)",
+            )
+            .bind(&self.id)
+            .bind(i as i64)
+            .bind(&seat.account)
+            .bind(seat.waits)
+            .execute(&mut *to)
+            .await?;
         }
         Ok(())
     }
@@ -143,11 +145,7 @@ impl Store {
     pub async fn log(&self, table: &str, after: i64) -> Result<Vec<(u32, String)>, StoreError> {
         let rows =
             query_as("SELECT seq, entry FROM log WHERE table_id = ? AND seq > ? ORDER BY seq");
-        Ok(rows
-            .bind(table)
-            .bind(after)
-            .fetch_all(&self.reads)
-            .await?)
+        Ok(rows.bind(table).bind(after).fetch_all(&self.reads).await?)
     }
 
     /// The newest snapshot of a table, with the number of the entry after which it was taken.

@@ -67,7 +67,11 @@ pub enum Write {
         created: Moment,
     },
     /// The next table of a series; refused if it has one of this number.
-    SeriesTable { series: String, n: u32, table: String },
+    SeriesTable {
+        series: String,
+        n: u32,
+        table: String,
+    },
 }
 
 impl Write {

@@ -56,7 +56,9 @@ async fn work(mut connection: SqliteConnection, mut jobs: mpsc::Receiver<Job>) {
         commit(&mut connection, batch).await;
         if !stops.is_empty() {
             let _ = connection.close().await;
-            stops.into_iter().for_each(|stop| drop(stop.send(())));
+            for stop in stops {
+                let _ = stop.send(());
+            }
             return;
         }
     }
