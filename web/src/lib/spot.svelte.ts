@@ -1,6 +1,7 @@
 import type { Attachment } from 'svelte/attachments';
 import { keyOf } from './key';
 import type { Turn } from './turn.svelte';
+import { words } from './words.svelte';
 
 export interface Spot {
   /** The thing, as the game names it. */
@@ -35,7 +36,9 @@ export function spot(turn: Turn, { thing, label, names }: Spot): Attachment<HTML
       element.classList.toggle('hinted', hinted);
       element.classList.toggle('glow', turn.glowing.has(key));
       element.setAttribute('aria-label', label);
-      element.setAttribute('aria-disabled', String(!lit && order === null));
+      // What can be done with it is its description; what cannot still answers, with the reason.
+      if (action) element.setAttribute('aria-description', words.say(action.words));
+      else element.removeAttribute('aria-description');
       if (order === null) element.removeAttribute('aria-pressed');
       else element.setAttribute('aria-pressed', 'true');
     });

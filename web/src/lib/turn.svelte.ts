@@ -90,7 +90,12 @@ export class Turn {
   /** Whether Confirm has something to send. */
   get ready(): boolean {
     if (this.picks.length > 0) return !this.goesOn && !this.busy;
-    return (this.decision?.draft ?? 0) > 0;
+    return this.draft > 0;
+  }
+
+  /** How many actions wait, as a draft that only this seat sees, for Confirm. */
+  get draft(): number {
+    return this.decision?.draft ?? 0;
   }
 
   /** The view to draw: with the choice composed so far already made. */
