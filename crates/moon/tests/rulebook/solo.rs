@@ -523,7 +523,7 @@ fn in_scenario_6_astra_activates_green_or_blue_and_the_viruses_spread_at_once() 
         .bonuses;
     assert_eq!(bonuses, 0, "none for what ASTRA activates");
     // The grey virus sits in quarter 1 and comes first, then green in quarter 3.
-    assert!(table.listed(0, "infect")[0] < "n06".to_owned());
+    assert!(table.listed(0, "infect")[0].as_str() < "n06");
     let slot = table.listed(0, "infect")[0].clone();
     table.play(0, json!({"infect": slot}));
     assert_eq!(

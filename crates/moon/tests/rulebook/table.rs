@@ -187,7 +187,7 @@ impl Table {
     pub(crate) fn legal(&self, seat: u8) -> Vec<Value> {
         let mut actions = Vec::new();
         self.game.legal_actions(Seat(seat), &mut actions);
-        let json = actions.iter().map(|action| serde_json::to_value(action));
+        let json = actions.iter().map(serde_json::to_value);
         json.map(|value| value.expect("an action is JSON"))
             .collect()
     }
@@ -214,7 +214,12 @@ impl Table {
         self.game.check(Seat(seat), &action).expect_err("a refusal")
     }
 
-    pub(crate) fn play(&mut self, seat: u8, action: Value) -> Revealed {
+    pub(crate) fn play(&mut self, seat: u8, action: Value) {
+        let _ = self.reveal(seat, action);
+    }
+
+    /// Plays an action and says what it brought to light.
+    pub(crate) fn reveal(&mut self, seat: u8, action: Value) -> Revealed {
         let text = action.to_string();
         let action: Action = serde_json::from_value(action).expect("an action");
         let mut events = Events::on();

@@ -312,11 +312,11 @@ impl Planet {
         let one_only = self.rule == Some(RoundRule::OneResourceOnly);
         for resource in &pending.resources {
             let mut any = false;
-            if let Some(track) = resource.kind.track() {
-                if resource.times > 0 && player.can_advance(track) || resource.times == 0 {
-                    any = resource.times > 0;
-                    out.put(Action::Resource(resource.kind));
-                }
+            if let Some(track) = resource.kind.track()
+                && (resource.times == 0 || player.can_advance(track))
+            {
+                any = resource.times > 0;
+                out.put(Action::Resource(resource.kind));
             }
             for track in resource.options.iter().filter(|&it| player.can_advance(it)) {
                 match resource.kind {
