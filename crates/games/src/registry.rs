@@ -230,6 +230,9 @@ pub fn default_options(name: &str) -> Result<Json, Error> {
 
 games! {
     race::Race,
+    mars::Mars,
+    planet::Planet,
+    moon::Moon,
     // The example game, for tests of whatever hosts games.
     #[cfg(feature = "example")]
     tabletop::example::Comets,

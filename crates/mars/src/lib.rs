@@ -43,6 +43,7 @@ mod options;
 mod outline;
 mod rules;
 mod sampler;
+pub mod scene;
 mod score;
 mod state;
 mod thing;

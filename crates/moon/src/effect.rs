@@ -3,9 +3,10 @@
 
 use crate::cards::Virus;
 use crate::event::zone_words;
+use crate::options::Scenario;
 use crate::sheets::Board;
-use crate::sheets::kinds::{MarkKind, PlaceKind, ZoneKind};
-use crate::sheets::raw::{Of, Where};
+use crate::sheets::kinds::{LineKind, MarkKind, PlaceKind, ZoneKind};
+use crate::sheets::raw::{Of, State, Where};
 use serde::{Deserialize, Serialize};
 use tabletop::Message;
 
@@ -63,75 +64,81 @@ impl Effect {
 impl Op {
     fn words(self, board: &Board) -> Message {
         let marked = |id: &'static str, kind: MarkKind| {
-            let first = board
-                .kind(kind)
-                .first()
-                .map(|mark| &board.marks[usize::from(mark)]);
-            let pen = first
-                .and_then(|mark| mark.states[0])
-                .map_or("circled", |state| state.id());
-            Message::new(id).with("pen", pen).with("mark", kind.words())
+            let first = board.kind(kind).first();
+            let states = first.map(|mark| board.marks[usize::from(mark)].states);
+            let pen = states
+                .and_then(|states| states[0])
+                .unwrap_or(State::Circled);
+            let object = Message::new(format!("moon-object-{}", kind.id()));
+            Message::new(id).with("pen", pen.id()).with("mark", object)
         };
         match self {
             Op::WriteX => Message::new("moon-effect-write_x"),
-            Op::MarkAt { kind, of, .. } => marked("moon-effect-mark_at", kind).with("of", of.id()),
+            Op::MarkAt { kind, of, .. } => {
+                marked("moon-effect-mark_at", kind).with("at", belonging(board, of))
+            }
             Op::MarkOne {
                 kind,
                 among,
                 r#where,
             } => {
-                let place = among.trailing_zeros() as usize;
-                marked("moon-effect-mark_one", kind)
-                    .with("place", board.places[place].kind.words())
-                    .with("where", r#where.id())
+                let place = board.places[among.trailing_zeros() as usize].kind;
+                let at = match r#where {
+                    Where::Anywhere => place.id(),
+                    Where::ZoneOfSlot => "zone_of_slot",
+                    Where::Incomplete => "incomplete",
+                    Where::Unsettled => "unsettled",
+                };
+                marked("moon-effect-mark_one", kind).with("at", at)
             }
             Op::MarkNext(track) => {
-                let first = board.tracks[usize::from(track)].marks.first();
-                let kind = first.map_or(MarkKind::ValueBox, |m| board.marks[usize::from(m)].kind);
                 let id = board.places[usize::from(board.first_track + track)].id;
-                marked("moon-effect-mark_next", kind).with("track", track_words(id))
+                Message::new(match id.strip_prefix("owner_") {
+                    Some(of_half) => format!("moon-effect-next-battle-{of_half}"),
+                    None => format!("moon-effect-next-{id}"),
+                })
             }
-            Op::Mark(mark) => marked("moon-effect-mark", board.marks[usize::from(mark)].kind),
-            Op::DrawLine => match board.lines.first() {
-                Some(line) => Message::new(format!("moon-effect-draw_{}", line.kind.id())),
-                None => Message::new("moon-effect-draw_wall"),
-            },
+            Op::Mark(mark) | Op::Trigger(mark) => {
+                let kind = board.marks[usize::from(mark)].kind;
+                Message::new("moon-effect-mark").with("mark", kind.words())
+            }
+            Op::DrawLine => {
+                let kind = board.lines.first().map_or(LineKind::Wall, |line| line.kind);
+                Message::new(format!("moon-effect-draw_{}", kind.id()))
+            }
             Op::BuildDome => Message::new("moon-effect-build_dome"),
             Op::SplitDome => Message::new("moon-effect-split_dome"),
             Op::TakeAsteroid => Message::new("moon-effect-take_asteroid"),
-            Op::Trigger(mark) => marked("moon-effect-trigger", board.marks[usize::from(mark)].kind),
             Op::Propagate => Message::new("moon-effect-propagate"),
         }
     }
 }
 
-/// A track in words; the two halves of scenario 8 share theirs.
-pub(crate) fn track_words(id: &str) -> Message {
-    let id = id
-        .strip_prefix("owner_")
-        .or(id.strip_prefix("guest_"))
-        .unwrap_or(id);
-    Message::new(format!("moon-track-{id}"))
-}
-
-impl Of {
-    const fn id(self) -> &'static str {
-        match self {
-            Of::Slot => "slot",
-            Of::Group => "group",
-            Of::Zone => "zone",
+/// Where marks belong to the slot just numbered, as a word to select by.
+fn belonging(board: &Board, of: Of) -> &'static str {
+    match of {
+        Of::Slot if board.scenario == Scenario::Mine => "cave",
+        Of::Slot => "slot",
+        Of::Group => {
+            let group = board.group_of.iter().flatten().next();
+            group.map_or("slot", |group| board.places[usize::from(*group)].kind.id())
         }
+        Of::Zone => "starship",
     }
 }
 
-impl Where {
-    const fn id(self) -> &'static str {
-        match self {
-            Where::Anywhere => "anywhere",
-            Where::ZoneOfSlot => "zone_of_slot",
-            Where::Incomplete => "incomplete",
-            Where::Unsettled => "unsettled",
-        }
+/// A track in words; the two halves of scenario 8 share theirs.
+pub(crate) fn track_words(id: &str) -> Message {
+    let plain = id
+        .strip_prefix("owner_")
+        .or(id.strip_prefix("guest_"))
+        .unwrap_or(id);
+    match plain
+        .strip_prefix("rocket_row_")
+        .and_then(|n| n.parse::<u8>().ok())
+    {
+        Some(points) => Message::new("moon-track-rocket_row").with("n", points),
+        None => Message::new(format!("moon-track-{plain}")),
     }
 }
 

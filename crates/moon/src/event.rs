@@ -226,7 +226,7 @@ impl Words for Event {
             What::Spread(mark) => {
                 Message::new("moon-event-spread").with("thing", name_words(*mark))
             }
-            What::Given(card) => Message::new("moon-event-given").with("card", card.words()),
+            What::Given(card) => by("moon-event-given").with("card", card.words()),
             What::Removed(card) => by("moon-event-removed").with("card", card.words()),
             What::Ended => Message::new("moon-event-ended"),
         }
@@ -330,13 +330,21 @@ fn mark_words(board: &Board, name: Name, mark: u8) -> Message {
                 .with("n", n)
                 .with("level", level)
         }
-        kind => match face.group {
+        kind => match face.group.filter(|group| tells_where(board, *group)) {
             Some(group) => Message::new("moon-thing-in-place")
                 .with("mark", kind.words())
                 .with("place", place_words(board, group)),
             None => kind.words(),
         },
     }
+}
+
+/// Whether the place of a mark says more than its kind.
+pub(crate) fn tells_where(board: &Board, place: u8) -> bool {
+    !matches!(
+        board.places[usize::from(place)].kind,
+        PlaceKind::EnergyColumn | PlaceKind::WildColumn | PlaceKind::SymbolRow | PlaceKind::Floor
+    )
 }
 
 pub(crate) fn line_words(board: &Board, line: u8) -> Message {

@@ -3,7 +3,7 @@
 use crate::action::Thing;
 use crate::bits::{Marks, ones};
 use crate::effect::track_words;
-use crate::event::{line_words, place_words};
+use crate::event::{line_words, place_words, tells_where};
 use crate::names::{Name, Slot, Table};
 use crate::options::Scenario;
 use crate::sheet::{Content, Sign};
@@ -110,7 +110,7 @@ fn opponent(astra: &AstraView, outline: &mut Outline<Thing>) {
     section.line(Message::new("moon-outline-given"), given);
     let score = Message::new("moon-cell-value").with("n", astra.score);
     section.line(Message::new("moon-score-astra"), vec![score]);
-    let bonuses = Message::new("moon-cell-value").with("n", astra.bonuses);
+    let bonuses = Message::new("moon-cell-bonuses").with("n", astra.bonuses);
     section.thing(
         Thing::SoloBonus,
         Message::new("moon-thing-solo_bonus"),
@@ -131,6 +131,9 @@ fn sheet(scenario: Scenario, sheet: &SheetView, own: bool, section: &mut Section
     }
     let made = sheet.made();
     for (i, place) in board.places.iter().enumerate() {
+        if !tells_where(board, i as u8) {
+            continue;
+        }
         let mut cells = match place.kind {
             PlaceKind::Planet => cells(sheet, place.slots),
             _ => Vec::new(),

@@ -6,6 +6,7 @@ use serde_json::Value;
 
 /// One component's entry: its name, its facts, and its text generated from its effects.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Entry {
     /// Its id in the data.
     pub id: String,

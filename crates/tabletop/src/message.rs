@@ -15,6 +15,7 @@ type Text = Cow<'static, str>;
 /// assert_eq!(serde_json::to_value(&drew).unwrap()["args"]["n"], serde_json::json!(3));
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Message {
     /// The message's id in `i18n/`.
     pub id: Text,
@@ -26,6 +27,7 @@ pub struct Message {
 /// A typed argument of a [`Message`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(untagged)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Arg {
     /// A number; plural forms follow it.
     Number(i64),

@@ -19,6 +19,7 @@ pub trait Options:
 
 /// A form for a game's options: the lobby draws it, the command line lists it, the suite samples it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Form {
     /// The fields in the order they are asked.
     pub fields: Vec<Field>,
@@ -28,6 +29,7 @@ pub struct Form {
 
 /// One field of a [`Form`].
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Field {
     /// The key in the options object.
     pub name: Cow<'static, str>,
@@ -45,6 +47,7 @@ pub struct Field {
 /// What can be entered into a [`Field`].
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Input {
     /// Yes or no.
     Flag,
@@ -63,6 +66,7 @@ pub enum Input {
 
 /// One of several values of a field.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Choice {
     /// What stands in the options object.
     pub value: Value,
@@ -72,6 +76,7 @@ pub struct Choice {
 
 /// A named setting of all options.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Preset {
     /// Its name for programs.
     pub name: Cow<'static, str>,

@@ -6,6 +6,7 @@ use std::borrow::Cow;
 
 /// One line of a score sheet.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ScoreLine {
     /// Its name for programs: `chips`.
     pub name: Cow<'static, str>,
@@ -17,6 +18,7 @@ pub struct ScoreLine {
 
 /// One seat's score.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Score {
     /// The sum.
     pub total: i32,
@@ -29,6 +31,7 @@ pub struct Score {
 
 /// The scores as they stand, one a seat.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Scores {
     /// By seat.
     pub seats: Vec<Score>,
@@ -39,6 +42,7 @@ pub struct Scores {
 
 /// A rival that has no seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Rival {
     /// Who.
     pub name: Message,
@@ -48,6 +52,7 @@ pub struct Rival {
 
 /// How a game came out.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Outcome {
     /// The sums by seat.
     pub scores: Vec<i32>,

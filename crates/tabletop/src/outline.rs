@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// A view as sections under headings.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Outline<T> {
     /// The sections from top to bottom.
     pub sections: Vec<Section<T>>,
@@ -12,6 +13,7 @@ pub struct Outline<T> {
 
 /// A heading with a table below it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Section<T> {
     /// The heading.
     pub heading: Message,
@@ -21,6 +23,7 @@ pub struct Section<T> {
 
 /// One line of a [`Section`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Row<T> {
     /// What the line is about, if a finger can point at it.
     #[serde(default = "none", skip_serializing_if = "Option::is_none")]

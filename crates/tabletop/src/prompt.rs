@@ -6,6 +6,7 @@ use std::borrow::Cow;
 
 /// The question a seat has to answer now.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Prompt {
     /// The step's name in the rulebook, in `snake_case`: `explore_keep`.
     pub step: Cow<'static, str>,
@@ -18,6 +19,7 @@ pub struct Prompt {
 
 /// How large a set has to be, and how far the picking is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Pick {
     /// The fewest picks that complete the set.
     pub least: u16,

@@ -2,6 +2,8 @@
 
 mod card_action;
 mod choices;
+#[cfg(test)]
+mod commuting;
 mod draft;
 mod final_conversion;
 mod log;

@@ -322,8 +322,9 @@ impl Planet {
         let one_only = self.rule == Some(RoundRule::OneResourceOnly);
         for resource in &pending.resources {
             let mut any = false;
-            let kept = resource.kind.track();
-            if kept.is_some_and(|track| resource.times == 0 || player.can_advance(track)) {
+            if let Some(track) = resource.kind.track()
+                && (resource.times == 0 || player.can_advance(track))
+            {
                 any = resource.times > 0;
                 out.put(Action::Resource(resource.kind));
             }

@@ -31,7 +31,7 @@ pub(crate) use tells::difference;
 /// - **Twins** stay twins: a state and its determinization are played on with the same actions. As
 ///   long as the viewer's view is the same in both, so is all of the above, and so are the events the
 ///   viewer sees (in any order, where the action showed something: cards may have come in another
-///   order). An action of another seat that hangs on its secret and differs only in what it
+///   order; and unless a shuffle in the same action has buried what was shown). An action of another seat that hangs on its secret and differs only in what it
 ///   names, and leaves the viewer's view the same, must not be told apart by its events either.
 pub fn no_leaks<G: Game>(budget: &Budget) -> Result<Tally, Failure> {
     let mut zones = moves::Zones::default();

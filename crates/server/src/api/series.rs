@@ -1,0 +1,46 @@
+//! Tables in a row with the same seats.
+
+use super::{NewTable, Player};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use ts_rs::TS;
+
+/// `POST /api/series`: like a table; each next one's options follow from the last result.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct NewSeries {
+    /// The first table.
+    pub first: NewTable,
+}
+
+/// `GET /api/series/{id}`. `POST /api/series/{id}/next` makes the next table once the last is over.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct SeriesPage {
+    /// Its id; its page is `/series/{id}`.
+    pub id: String,
+    /// The game.
+    pub game: String,
+    /// Who plays.
+    pub players: Vec<Player>,
+    /// The tables so far.
+    pub tables: Vec<SeriesTable>,
+    /// The options of the next table, while there is one to play.
+    pub next: Option<Value>,
+    /// The sum of stars by seat.
+    pub stars: Vec<u32>,
+}
+
+/// One table of a series.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct SeriesTable {
+    /// The table.
+    pub table: String,
+    /// Its options.
+    pub options: Value,
+    /// Its ranks by seat, once it is over.
+    pub ranks: Option<Vec<u8>>,
+    /// Its scores by seat, once it is over.
+    pub scores: Option<Vec<i32>>,
+    /// The stars it brought, by seat.
+    pub stars: Option<Vec<u32>>,
+}

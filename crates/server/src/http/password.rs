@@ -1,0 +1,62 @@
+//! Passwords, by argon2id; at most two at a time, since each takes 19 MB and a while.
+
+use crate::api::{Code, Refusal};
+use argon2::Argon2;
+use argon2::password_hash::{PasswordHasher, PasswordVerifier, phc::PasswordHash};
+use tokio::sync::Semaphore;
+
+/// Whoever hashes passwords.
+pub struct Hasher {
+    turns: Semaphore,
+}
+
+impl Default for Hasher {
+    fn default() -> Self {
+        Hasher {
+            turns: Semaphore::new(2),
+        }
+    }
+}
+
+impl Hasher {
+    /// The string that is kept of a password.
+    pub async fn hash(&self, password: String) -> Result<String, Refusal> {
+        if !(8..=256).contains(&password.chars().count()) {
+            return Err(Refusal::new(Code::BadRequest, "server-bad_password"));
+        }
+        let hash = move || {
+            Argon2::default()
+                .hash_password(password.as_bytes())
+                .map(|hash| hash.to_string())
+        };
+        let hash = self.in_turn(hash).await?;
+        hash.map_err(|error| Refusal::internal(&error))
+    }
+
+    /// Whether this is the password. Without a string to compare it takes as long and says no.
+    pub async fn verify(&self, password: String, kept: Option<String>) -> Result<bool, Refusal> {
+        if password.chars().count() > 256 {
+            return Ok(false);
+        }
+        let verify = move || match kept.as_deref().map(PasswordHash::new) {
+            Some(Ok(kept)) => Argon2::default()
+                .verify_password(password.as_bytes(), &kept)
+                .is_ok(),
+            _ => {
+                let _ = Argon2::default().hash_password(password.as_bytes());
+                false
+            }
+        };
+        self.in_turn(verify).await
+    }
+
+    async fn in_turn<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, Refusal> {
+        let turn = self.turns.acquire().await;
+        let _turn = turn.map_err(|error| Refusal::internal(&error))?;
+        let done = tokio::task::spawn_blocking(work).await;
+        done.map_err(|error| Refusal::internal(&error))
+    }
+}

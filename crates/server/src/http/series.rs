@@ -1,0 +1,155 @@
+//! Tables in a row with the same seats.
+//!
+//! How one table's options follow from the last result is the game's to say: see [`next_options`].
+
+use super::caller::{Caller, SignedIn};
+use super::tables::{base_url, do_deed, room_for, setup};
+use super::{Answer, App, Heard, Said};
+use crate::api::{
+    Moment, NewSeries, Phase, Refusal, SeriesPage, SeriesTable, TableInfo, TableMade,
+};
+use crate::secret;
+use crate::store::Write;
+use crate::table::Setup;
+use crate::task::{Deed, Mail, Who};
+use axum::extract::{Path, State};
+use axum::http::HeaderMap;
+use serde_json::Value;
+
+pub(super) async fn make(
+    State(app): State<App>,
+    caller: SignedIn,
+    Heard(new): Heard<NewSeries>,
+) -> Answer<SeriesPage> {
+    room_for(&app, &caller.account).await?;
+    let id = secret::id();
+    let mut setup = setup(new.first, &caller.account)?;
+    setup.series = Some(id.clone());
+    let table = secret::id();
+    let text = serde_json::to_string(&setup).map_err(|error| Refusal::internal(&error))?;
+    let series = Write::Series {
+        id: id.clone(),
+        setup: text,
+        created: Moment::now(),
+    };
+    let first = Write::SeriesTable {
+        series: id.clone(),
+        n: 0,
+        table: table.clone(),
+    };
+    app.hall
+        .make_as(&table, &setup, vec![series, first])
+        .await?;
+    let account = Some(caller.account.id);
+    let who = Who {
+        account: account.clone(),
+        key: None,
+    };
+    do_deed(&app, &table, who, &Deed::StartIfFull).await?;
+    Ok(Said(page(&app, &id, account).await?))
+}
+
+pub(super) async fn series(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    caller: Caller,
+) -> Answer<SeriesPage> {
+    Ok(Said(
+        page(&app, &id, caller.account.map(|account| account.id)).await?,
+    ))
+}
+
+async fn page(app: &App, id: &str, account: Option<String>) -> Result<SeriesPage, Refusal> {
+    let found = app.hall.store.series(id).await?;
+    let (_, tables) = found.ok_or_else(Refusal::not_found)?;
+    let mut infos = Vec::new();
+    for table in &tables {
+        let who = Who {
+            account: account.clone(),
+            key: None,
+        };
+        let info: Result<TableInfo, Refusal> = app
+            .hall
+            .ask(table, |reply| Mail::Info(who.clone(), reply))
+            .await?;
+        infos.push(info?);
+    }
+    let last = infos.last().ok_or_else(Refusal::not_found)?;
+    let line = |info: &TableInfo| SeriesTable {
+        table: info.id.clone(),
+        options: info.options.clone(),
+        ranks: info.outcome.as_ref().map(|outcome| outcome.ranks.clone()),
+        scores: info.outcome.as_ref().map(|outcome| outcome.scores.clone()),
+        stars: info.outcome.as_ref().map(|_| stars(info)),
+    };
+    let lines: Vec<SeriesTable> = infos.iter().map(line).collect();
+    let mut sums = vec![0; last.seats.len()];
+    for stars in lines.iter().filter_map(|line| line.stars.as_ref()) {
+        sums.iter_mut()
+            .zip(stars)
+            .for_each(|(sum, stars)| *sum += stars);
+    }
+    let players = last.seats.iter().filter_map(|seat| match &seat.holder {
+        crate::api::Holder::Player(player) => Some(player.clone()),
+        _ => None,
+    });
+    Ok(SeriesPage {
+        id: id.to_owned(),
+        game: last.game.clone(),
+        players: players.collect(),
+        next: (last.phase == Phase::Over)
+            .then(|| next_options(last))
+            .flatten(),
+        stars: sums,
+        tables: lines,
+    })
+}
+
+/// A star for whoever won.
+fn stars(info: &TableInfo) -> Vec<u32> {
+    let won = info.outcome.iter().flat_map(|outcome| &outcome.won);
+    won.map(|won| u32::from(*won)).collect()
+}
+
+/// The options of the table after this one: the same again, until the game says otherwise.
+fn next_options(last: &TableInfo) -> Option<Value> {
+    Some(last.options.clone())
+}
+
+pub(super) async fn next(
+    State(app): State<App>,
+    headers: HeaderMap,
+    Path(id): Path<String>,
+    caller: SignedIn,
+) -> Answer<TableMade> {
+    room_for(&app, &caller.account).await?;
+    let account = Some(caller.account.id.clone());
+    let page = page(&app, &id, account.clone()).await?;
+    if !page.players.iter().any(|player| player.id == account) {
+        return Err(Refusal::forbidden());
+    }
+    let options = page.next.ok_or_else(Refusal::not_now)?;
+    let found = app.hall.store.series(&id).await?;
+    let (first, tables) = found.ok_or_else(Refusal::not_found)?;
+    let first: Setup = serde_json::from_str(&first).map_err(|error| Refusal::internal(&error))?;
+    let last = app
+        .hall
+        .read(tables.last().ok_or_else(Refusal::not_found)?)
+        .await?;
+    let setup = Setup {
+        options,
+        seats: last.seats.iter().map(|seat| seat.holder.clone()).collect(),
+        created: Moment::now(),
+        ..first
+    };
+    let table = secret::id();
+    let write = Write::SeriesTable {
+        series: id,
+        n: tables.len() as u32,
+        table: table.clone(),
+    };
+    app.hall.make_as(&table, &setup, vec![write]).await?;
+    do_deed(&app, &table, Who { account, key: None }, &Deed::StartIfFull).await?;
+    let link = format!("{}/tables/{table}", base_url(&app, &headers));
+    Ok(Said(TableMade { table, link }))
+}

@@ -1,0 +1,165 @@
+//! Starting and stopping.
+
+use crate::bots::Pool;
+use crate::config::Config;
+use crate::hall::Hall;
+use crate::http::{App, Hasher, router};
+use crate::store::Store;
+use axum::routing::get;
+use metrics_exporter_prometheus::PrometheusBuilder;
+use std::fmt;
+use std::fs::{File, TryLockError};
+use std::net::SocketAddr;
+use std::path::Path;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::net::TcpListener;
+use tokio::sync::watch;
+
+/// Why a server does not start.
+#[derive(Debug)]
+pub enum StartError {
+    /// Another server has the folder.
+    Locked(String),
+    /// The address is not to be had.
+    Listen(SocketAddr, std::io::Error),
+    /// The folder or what is in it cannot be used.
+    Data(String),
+}
+
+impl fmt::Display for StartError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            StartError::Locked(folder) => write!(
+                f,
+                "another server keeps its tables in {folder}; stop it, or choose another folder with --data"
+            ),
+            StartError::Listen(address, error) => {
+                write!(
+                    f,
+                    "cannot listen on {address}: {error}; choose another with --listen"
+                )
+            }
+            StartError::Data(why) => write!(
+                f,
+                "cannot keep tables there: {why}; choose another folder with --data"
+            ),
+        }
+    }
+}
+
+impl std::error::Error for StartError {}
+
+/// A server that runs.
+pub struct Running {
+    /// Where it listens.
+    pub address: SocketAddr,
+    /// Its tables.
+    pub hall: Arc<Hall>,
+    stop: watch::Sender<bool>,
+    served: tokio::task::JoinHandle<std::io::Result<()>>,
+    // Held as long as the server runs.
+    _lock: File,
+}
+
+/// Starts a server.
+pub async fn run(config: Config) -> Result<Running, StartError> {
+    let lock = lock(&config.data)?;
+    let store = Store::open(&config.data).await;
+    let store = store.map_err(|error| StartError::Data(error.to_string()))?;
+    let (listen, metrics) = (config.listen, config.metrics);
+    let listener = TcpListener::bind(listen)
+        .await
+        .map_err(|error| StartError::Listen(listen, error))?;
+    let address = listener
+        .local_addr()
+        .map_err(|error| StartError::Listen(listen, error))?;
+    if let Some(metrics) = metrics {
+        serve_metrics(metrics).await?;
+    }
+    let threads =
+        std::thread::available_parallelism().map_or(1, |cores| cores.get().saturating_sub(1));
+    let pool = Pool::start(threads).map_err(|error| StartError::Data(error.to_string()))?;
+    let hall = Hall::new(config, store, pool);
+    let woken = Arc::clone(&hall);
+    tokio::spawn(async move {
+        if let Err(refusal) = woken.wake().await {
+            tracing::error!(?refusal, "tables in play could not be read back");
+        }
+    });
+    let app = App {
+        hall: Arc::clone(&hall),
+        hasher: Arc::new(Hasher::default()),
+        sockets: Arc::default(),
+    };
+    let service = router(&app).into_make_service_with_connect_info::<SocketAddr>();
+    let (stop, mut stopped) = watch::channel(false);
+    let serve = axum::serve(listener, service).with_graceful_shutdown(async move {
+        let _ = stopped.wait_for(|stop| *stop).await;
+    });
+    let served = tokio::spawn(async move { serve.await });
+    tracing::info!(%address, "listening");
+    Ok(Running {
+        address,
+        hall,
+        stop,
+        served,
+        _lock: lock,
+    })
+}
+
+impl Running {
+    /// Stops: no new requests, tables finish what they do, everything is on disk.
+    pub async fn stop(self) {
+        tracing::info!("stopping");
+        self.hall.stop().await;
+        let _ = self.stop.send(true);
+        // Whoever keeps a connection open does not keep the server up.
+        let _ = tokio::time::timeout(Duration::from_secs(10), self.served).await;
+        self.hall.store.clone().close().await;
+    }
+}
+
+fn lock(folder: &Path) -> Result<File, StartError> {
+    let cannot = |error: std::io::Error| StartError::Data(format!("{}: {error}", folder.display()));
+    std::fs::create_dir_all(folder).map_err(cannot)?;
+    let file = File::options()
+        .create(true)
+        .truncate(false)
+        .write(true)
+        .open(folder.join("lock"))
+        .map_err(cannot)?;
+    match file.try_lock() {
+        Ok(()) => Ok(file),
+        Err(TryLockError::WouldBlock) => Err(StartError::Locked(folder.display().to_string())),
+        Err(TryLockError::Error(error)) => Err(cannot(error)),
+    }
+}
+
+/// Prometheus asks on a listener of its own: what it is told is not for players.
+async fn serve_metrics(address: SocketAddr) -> Result<(), StartError> {
+    let recorder = PrometheusBuilder::new().install_recorder();
+    let recorder = recorder.map_err(|error| StartError::Data(error.to_string()))?;
+    let listener = TcpListener::bind(address).await;
+    let listener = listener.map_err(|error| StartError::Listen(address, error))?;
+    let app = axum::Router::new().route("/metrics", get(move || async move { recorder.render() }));
+    tokio::spawn(async move { axum::serve(listener, app).await });
+    Ok(())
+}
+
+/// Writes what the server has to say to standard error: for people, or as JSON for programs. `RUST_LOG` sets
+/// how much.
+pub fn log_to_stderr(json: bool) {
+    let level = tracing_subscriber::EnvFilter::try_from_default_env();
+    let level = level.unwrap_or_else(|_| tracing_subscriber::EnvFilter::new("info,sqlx=warn"));
+    let log = tracing_subscriber::fmt()
+        .with_env_filter(level)
+        .with_writer(std::io::stderr);
+    let set = match json {
+        true => log.json().try_init(),
+        false => log.compact().try_init(),
+    };
+    if let Err(error) = set {
+        eprintln!("the log goes where it went before: {error}");
+    }
+}

@@ -1,0 +1,194 @@
+//! What can be written, with its SQL.
+
+use super::{Account, SecretKind, StoreError, TableRow};
+use crate::api::Moment;
+use sqlx::SqliteConnection;
+use sqlx::query;
+
+/// One thing to write.
+#[derive(Clone, Debug)]
+#[allow(missing_docs, reason = "the fields are the columns")]
+pub enum Write {
+    /// A new account, or all of an account anew.
+    Account(Account),
+    /// Something that lets an account in.
+    Secret {
+        digest: String,
+        account: String,
+        kind: SecretKind,
+        created: Moment,
+        expires: Moment,
+    },
+    /// One secret ends; refused if it is not there.
+    UseUpSecret { digest: String },
+    /// One secret ends.
+    ForgetSecret { digest: String },
+    /// All secrets of an account end, but for one.
+    ForgetSecrets {
+        account: String,
+        but: Option<String>,
+    },
+    /// A new table.
+    NewTable { row: TableRow, setup: String },
+    /// What lists show of a table.
+    Table(TableRow),
+    /// An entry of a table's log.
+    Log {
+        table: String,
+        seq: u32,
+        entry: String,
+    },
+    /// A table as it is after an entry.
+    Snapshot {
+        table: String,
+        seq: u32,
+        body: String,
+    },
+    /// A line of chat.
+    Chat { table: String, n: u32, line: String },
+    /// A rating.
+    Rating {
+        account: String,
+        game: String,
+        rating: f64,
+        uncertainty: f64,
+    },
+    /// An imported record.
+    Record {
+        id: String,
+        account: String,
+        body: String,
+        created: Moment,
+    },
+    /// A new series.
+    Series {
+        id: String,
+        setup: String,
+        created: Moment,
+    },
+    /// The next table of a series; refused if it has one of this number.
+    SeriesTable {
+        series: String,
+        n: u32,
+        table: String,
+    },
+}
+
+impl Write {
+    /// Whether this can fail for reasons of its own, so that it must not take others with it.
+    pub(super) const fn may_be_refused(&self) -> bool {
+        matches!(
+            self,
+            Write::Account(_) | Write::UseUpSecret { .. } | Write::SeriesTable { .. }
+        )
+    }
+
+    pub(super) async fn run(&self, to: &mut SqliteConnection) -> Result<(), StoreError> {
+        match self {
+            Write::Account(account) => account.write(to).await?,
+            Write::NewTable { row, setup } => row.write_new(setup, to).await?,
+            Write::Table(row) => row.write(to).await?,
+            Write::UseUpSecret { digest } => use_up(digest, to).await?,
+            other => other.run_plain(to).await?,
+        }
+        Ok(())
+    }
+
+    async fn run_plain(&self, to: &mut SqliteConnection) -> Result<(), StoreError> {
+        let statement = match self {
+            Write::Log { table, seq, entry } => {
+                query("INSERT INTO log (table_id, seq, entry) VALUES (?, ?, ?)")
+                    .bind(table)
+                    .bind(seq)
+                    .bind(entry)
+            }
+            Write::Snapshot { table, seq, body } => {
+                query("INSERT OR REPLACE INTO snapshots (table_id, seq, body) VALUES (?, ?, ?)")
+                    .bind(table)
+                    .bind(seq)
+                    .bind(body)
+            }
+            Write::Chat { table, n, line } => {
+                query("INSERT INTO chat (table_id, n, line) VALUES (?, ?, ?)")
+                    .bind(table)
+                    .bind(n)
+                    .bind(line)
+            }
+            Write::Secret {
+                digest,
+                account,
+                kind,
+                created,
+                expires,
+            } => query(
+                "INSERT INTO secrets (digest, account, kind, created, expires) VALUES (?, ?, ?, ?, ?)",
+            )
+            .bind(digest)
+            .bind(account)
+            .bind(kind.as_str())
+            .bind(created.0)
+            .bind(expires.0),
+            Write::ForgetSecret { digest } => {
+                query("DELETE FROM secrets WHERE digest = ?").bind(digest)
+            }
+            Write::ForgetSecrets { account, but } => {
+                query("DELETE FROM secrets WHERE account = ? AND digest IS NOT ?")
+                    .bind(account)
+                    .bind(but)
+            }
+            Write::Rating {
+                account,
+                game,
+                rating,
+                uncertainty,
+            } => query(
+                "INSERT INTO ratings (account, game, rating, uncertainty, games) VALUES (?, ?, ?, ?, 1) \
+                 ON CONFLICT DO UPDATE SET rating = excluded.rating, \
+                 uncertainty = excluded.uncertainty, games = games + 1",
+            )
+            .bind(account)
+            .bind(game)
+            .bind(rating)
+            .bind(uncertainty),
+            Write::Record {
+                id,
+                account,
+                body,
+                created,
+            } => query("INSERT INTO records (id, account, body, created) VALUES (?, ?, ?, ?)")
+                .bind(id)
+                .bind(account)
+                .bind(body)
+                .bind(created.0),
+            Write::Series { id, setup, created } => {
+                query("INSERT INTO series (id, setup, created) VALUES (?, ?, ?)")
+                    .bind(id)
+                    .bind(setup)
+                    .bind(created.0)
+            }
+            Write::SeriesTable { series, n, table } => {
+                query("INSERT INTO series_tables (series, n, table_id) VALUES (?, ?, ?)")
+                    .bind(series)
+                    .bind(n)
+                    .bind(table)
+            }
+            Write::Account(_)
+            | Write::NewTable { .. }
+            | Write::Table(_)
+            | Write::UseUpSecret { .. } => return Ok(()),
+        };
+        statement.execute(to).await?;
+        Ok(())
+    }
+}
+
+async fn use_up(digest: &str, to: &mut SqliteConnection) -> Result<(), StoreError> {
+    let gone = query("DELETE FROM secrets WHERE digest = ?")
+        .bind(digest)
+        .execute(to)
+        .await?;
+    match gone.rows_affected() {
+        0 => Err(StoreError::Gone),
+        _ => Ok(()),
+    }
+}

@@ -1,0 +1,269 @@
+//! What one viewer sees of a table, and what of it has changed.
+
+use super::{Change, Table};
+use crate::api::{Clocks, Decision, EventTail, Place, Raw, UndoState};
+use games::{AnyEvents, AnyGame};
+use serde_json::value::RawValue;
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use tabletop::{Seat, SeatSet, Viewer};
+
+/// Whose eyes look.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Eye {
+    /// A seat's.
+    Seat(Seat),
+    /// Somebody's without a seat, or behind the curtain.
+    Spectator,
+}
+
+impl Eye {
+    /// As the games know it.
+    pub const fn viewer(self) -> Viewer {
+        match self {
+            Eye::Seat(seat) => Viewer::seat(seat),
+            Eye::Spectator => Viewer::Spectator,
+        }
+    }
+}
+
+/// Everything a viewer has before it, but for the events.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Glance {
+    view: BTreeMap<String, Raw>,
+    asked: SeatSet,
+    deciders: SeatSet,
+    decision: Decision,
+    standings: Raw,
+    undo: UndoState,
+    clocks: Option<Clocks>,
+    outline: Option<Raw>,
+}
+
+/// What a viewer was shown last.
+pub struct Shown {
+    glance: Glance,
+    /// How many events of the game.
+    told: u32,
+    /// The events of the draft.
+    drafted: Vec<Raw>,
+    /// Whether it wants the view in words.
+    pub outline: bool,
+}
+
+/// How many events a viewer gets on joining; the others it can fetch.
+const RECENT: usize = 60;
+
+impl Glance {
+    /// Looks at a table whose game has begun.
+    pub fn at(table: &Table, eye: Eye, outline: bool) -> Option<Glance> {
+        let (game, decision, undo) = match eye {
+            Eye::Seat(seat) => {
+                let game = table.game_of(seat)?;
+                (game, decision_of(table, game, seat), table.undo_state(seat))
+            }
+            Eye::Spectator => (
+                &**table.game.as_ref()?,
+                nothing_asked(),
+                UndoState::default(),
+            ),
+        };
+        Some(Glance {
+            view: parts(&game.view(eye.viewer())),
+            asked: game.asked(),
+            deciders: game.deciders(),
+            decision,
+            standings: Raw::of(&game.standings(eye.viewer())),
+            undo,
+            clocks: table.clocks.as_ref().map(|clocks| clocks.shown()),
+            outline: outline.then(|| Raw::of(&game.outline(eye.viewer()))),
+        })
+    }
+
+    /// Looks at a game as one of its seats, without a table around it.
+    pub fn of_game(game: &dyn AnyGame, seat: Seat, number: u32) -> Glance {
+        let viewer = Viewer::seat(seat);
+        Glance {
+            view: parts(&game.view(viewer)),
+            asked: game.asked(),
+            deciders: game.deciders(),
+            decision: decision_in(game, seat, number),
+            standings: Raw::of(&game.standings(viewer)),
+            undo: UndoState::default(),
+            clocks: None,
+            outline: None,
+        }
+    }
+
+    /// All of it.
+    pub fn whole(&self) -> Place {
+        let view = self.view.iter();
+        Place {
+            view: view.map(|(k, v)| (k.clone(), Some(v.clone()))).collect(),
+            asked: Some(self.asked),
+            deciders: Some(self.deciders),
+            decision: Some(self.decision.clone()),
+            standings: Some(self.standings.clone()),
+            events: None,
+            undo: Some(self.undo.clone()),
+            outline: self.outline.clone(),
+            clocks: self.clocks.clone(),
+        }
+    }
+
+    /// What is other than before.
+    pub fn since(&self, before: &Glance) -> Place {
+        fn changed<T: Clone + PartialEq>(new: &T, old: &T) -> Option<T> {
+            (new != old).then(|| new.clone())
+        }
+        let new = self.view.iter();
+        let new = new.filter(|(key, part)| before.view.get(*key) != Some(*part));
+        let mut view: BTreeMap<String, Option<Raw>> =
+            new.map(|(k, v)| (k.clone(), Some(v.clone()))).collect();
+        let gone = before
+            .view
+            .keys()
+            .filter(|key| !self.view.contains_key(*key));
+        view.extend(gone.map(|key| (key.clone(), None)));
+        Place {
+            view,
+            asked: changed(&self.asked, &before.asked),
+            deciders: changed(&self.deciders, &before.deciders),
+            decision: changed(&self.decision, &before.decision),
+            standings: changed(&self.standings, &before.standings),
+            events: None,
+            undo: changed(&self.undo, &before.undo),
+            outline: changed(&self.outline, &before.outline).flatten(),
+            clocks: changed(&self.clocks, &before.clocks).flatten(),
+        }
+    }
+}
+
+impl Place {
+    /// Whether nothing has changed.
+    pub fn is_empty(&self) -> bool {
+        self.view.is_empty()
+            && self.asked.is_none()
+            && self.deciders.is_none()
+            && self.decision.is_none()
+            && self.standings.is_none()
+            && self.events.is_none()
+            && self.undo.is_none()
+            && self.outline.is_none()
+            && self.clocks.is_none()
+    }
+}
+
+impl Shown {
+    /// Shows everything.
+    pub fn first(table: &Table, eye: Eye, outline: bool) -> Option<(Shown, Place)> {
+        let glance = Glance::at(table, eye, outline)?;
+        let told = tell(&table.events, eye);
+        let drafted = drafted(table, eye);
+        let mut place = glance.whole();
+        let count = told.len() as u32;
+        let from = told.len().saturating_sub(RECENT);
+        let mut list = told;
+        list.drain(..from);
+        list.extend(drafted.iter().cloned());
+        let from = from as u32;
+        place.events = Some(EventTail { from, list });
+        let shown = Shown {
+            glance,
+            told: count,
+            drafted,
+            outline,
+        };
+        Some((shown, place))
+    }
+
+    /// Shows what has changed; nothing if nothing has, for this viewer.
+    pub fn next(&mut self, table: &Table, eye: Eye, change: &Change) -> Option<Place> {
+        let glance = Glance::at(table, eye, self.outline)?;
+        let mut place = glance.since(&self.glance);
+        self.glance = glance;
+        place.events = self.next_events(table, eye, change);
+        (!place.is_empty()).then_some(place)
+    }
+
+    fn next_events(&mut self, table: &Table, eye: Eye, change: &Change) -> Option<EventTail> {
+        let (from, old) = match &change.events {
+            Some((from, old)) => (*from, old.as_slice()),
+            None => (table.events.len(), [].as_slice()),
+        };
+        let mut had = tell(old, eye);
+        let mut has = tell(table.events.get(from..).unwrap_or_default(), eye);
+        let base = self.told - had.len() as u32;
+        self.told = base + has.len() as u32;
+        had.append(&mut self.drafted);
+        self.drafted = drafted(table, eye);
+        has.extend(self.drafted.iter().cloned());
+        let same = had.iter().zip(&has).take_while(|(a, b)| a == b).count();
+        if same == had.len() && same == has.len() {
+            return None;
+        }
+        has.drain(..same);
+        Some(EventTail {
+            from: base + same as u32,
+            list: has,
+        })
+    }
+}
+
+/// Events as a viewer sees them.
+pub(crate) fn tell(events: &[Arc<dyn AnyEvents>], eye: Eye) -> Vec<Raw> {
+    let told = events.iter().flat_map(|event| event.seen_by(eye.viewer()));
+    told.map(|told| Raw::of(&told)).collect()
+}
+
+fn drafted(table: &Table, eye: Eye) -> Vec<Raw> {
+    let Eye::Seat(seat) = eye else {
+        return Vec::new();
+    };
+    match table.seat(seat).and_then(|state| state.drafted.as_ref()) {
+        Some((_, events)) => tell(events, eye),
+        None => Vec::new(),
+    }
+}
+
+fn decision_of(table: &Table, game: &dyn AnyGame, seat: Seat) -> Decision {
+    let state = &table.seats[seat.index()];
+    let mut decision = decision_in(game, seat, state.decision);
+    decision.draft = state.draft.len() as u32;
+    decision
+}
+
+/// What a seat is asked in a game.
+pub(crate) fn decision_in(game: &dyn AnyGame, seat: Seat, number: u32) -> Decision {
+    let prompt = game.prompt(seat).ok().flatten();
+    let legal = match &prompt {
+        Some(_) => game.choices(seat).unwrap_or_default(),
+        None => Vec::new(),
+    };
+    Decision {
+        number,
+        prompt,
+        legal: Raw::of(&legal),
+        draft: 0,
+    }
+}
+
+fn nothing_asked() -> Decision {
+    Decision {
+        number: 0,
+        prompt: None,
+        legal: Raw::of(&[(); 0]),
+        draft: 0,
+    }
+}
+
+/// The top-level parts of a view.
+pub(crate) fn parts(view: &RawValue) -> BTreeMap<String, Raw> {
+    let parts: BTreeMap<Cow<'_, str>, Box<RawValue>> =
+        serde_json::from_str(view.get()).unwrap_or_default();
+    let parts = parts.into_iter();
+    parts
+        .map(|(key, part)| (key.into_owned(), part.into()))
+        .collect()
+}

@@ -1,0 +1,92 @@
+//! What a seat can take back.
+//!
+//! Its own actions back to its cut, at once; bots' later answers go back with them. Another person's
+//! later answer stays if it belongs to the same step, and bars the way if it does not. Further back all
+//! people have to agree; who plays alone and unrated agrees with himself.
+
+use super::Table;
+use super::apply::cannot_undo;
+use crate::api::{Phase, Refusal, UndoState};
+use games::Moved;
+use tabletop::{Revealed, Seat};
+
+impl Table {
+    /// What a seat is told about taking back.
+    pub fn undo_state(&self, seat: Seat) -> UndoState {
+        if self.phase != Phase::Playing || !self.people().contains(seat) {
+            return UndoState::default();
+        }
+        let draft = self.seats[seat.index()].draft.len();
+        let own = if draft > 0 {
+            draft
+        } else {
+            self.own(seat).len()
+        };
+        UndoState {
+            own: own as u32,
+            ask: draft == 0 && own == 0 && self.last_own(seat).is_some(),
+            request: self.request.as_ref().map(|(request, _)| request.clone()),
+        }
+    }
+
+    /// The numbers of the moves that go if a seat takes back its last `count` actions.
+    pub fn undo_plan(&self, seat: Seat, count: u32) -> Result<Vec<u32>, Refusal> {
+        let own = self.own(seat);
+        let start = own.len().checked_sub(count as usize);
+        let taken = &own[start.ok_or_else(cannot_undo)?..];
+        let &first = taken.first().ok_or_else(cannot_undo)?;
+        let goes = |i: usize| taken.contains(&i) || self.moves[i].bot || self.is_alone();
+        let gone = (first..self.moves.len()).filter(|&i| goes(i));
+        Ok(gone.map(|i| self.moves[i].number).collect())
+    }
+
+    /// The numbers of the moves that go if all agree to go back to before a seat's last action.
+    pub fn ask_plan(&self, seat: Seat) -> Result<Vec<u32>, Refusal> {
+        let last = self.last_own(seat).ok_or_else(cannot_undo)?;
+        let numbers = self.moves[last..].iter().map(|noted| noted.number);
+        Ok(numbers.collect())
+    }
+
+    fn moved(&self) -> Vec<Moved> {
+        self.game
+            .as_ref()
+            .map(|game| game.moves())
+            .unwrap_or_default()
+    }
+
+    fn last_own(&self, seat: Seat) -> Option<usize> {
+        let moved = self.moved();
+        (0..moved.len()).rfind(|&i| moved[i].seat == seat && !self.moves[i].bot)
+    }
+
+    /// The places of the actions that a seat may take back by itself, first to last.
+    fn own(&self, seat: Seat) -> Vec<usize> {
+        let moved = self.moved();
+        let alone = self.is_alone();
+        let mut own = Vec::new();
+        let mut step = None;
+        for (i, moved) in moved.iter().enumerate().rev() {
+            let bot = self.moves[i].bot;
+            let cut = match moved.revealed {
+                Revealed::Nothing => false,
+                Revealed::ToActor => moved.seat == seat,
+                Revealed::ToAll => true,
+            };
+            let other_step = step.is_some_and(|step| step != moved.step);
+            if !alone && (cut || (other_step && !bot)) {
+                break;
+            }
+            if bot {
+                continue;
+            }
+            if moved.seat == seat {
+                own.push(i);
+            } else {
+                // From here on back only actions of this very step do not depend on each other.
+                step = Some(moved.step);
+            }
+        }
+        own.reverse();
+        own
+    }
+}

@@ -1,0 +1,34 @@
+### Co říká server.
+
+server-not_found = Nic tu není, nebo nic, co smíte vidět.
+server-forbidden = K tomu nemáte oprávnění.
+server-not_now = To teď není možné.
+server-bad_seat = Toto není vaše místo.
+server-bad_request = Požadavku nelze porozumět.
+server-bad_json = Požadavek není JSON.
+server-too_much = Příliš mnoho požadavků, nebo jsou příliš velké. Chvíli prosím počkejte.
+server-internal = Server narazil na vlastní chybu. Nic se nezměnilo.
+server-disk_full = Disk serveru je plný. Tah se neprovedl; vše před ním je v bezpečí.
+server-not_stored = Tah nebylo možné uložit na disk a neprovedl se; vše před ním je v bezpečí.
+server-name_taken = Jméno je obsazené. Zvolte prosím jiné.
+server-not_signed_in = Nejprve prosím zadejte jméno.
+server-foreign_origin = Požadavek přichází z jiné stránky. Otevřete server jeho vlastní adresou.
+server-stopping = Server se restartuje. Vše je uložené; vraťte se prosím za chvíli.
+server-frozen = U tohoto stolu nastala chyba v pravidlech a stůl stojí. Jeho tahy jsou uložené.
+server-game_over = Hra skončila.
+server-not_over = To je vidět až po konci hry.
+server-stale = Stůl se mezitím posunul. Takto vypadá nyní.
+server-confirm_first = Tím by se něco odhalilo. Nejprve potvrďte.
+server-cannot_undo = Teď nemůžete nic vzít zpět.
+server-stand_in = Za toto místo teď hraje bot.
+server-no_hints = U tohoto stolu nejsou nápovědy.
+server-claimed_only = Hodnocené hry jsou pro jména s heslem, každé na jednom místě.
+server-wrong_password = Jméno nebo heslo není správné.
+server-bad_password = Heslo má 8 až 256 znaků.
+server-bad_name = Jméno má 1 až 32 znaků.
+
+## Úrovně botů
+
+server-bot-random = Náhodný
+server-bot-greedy = Rychlý
+server-bot-search = Přemýšlivý

@@ -1,0 +1,34 @@
+### What the server says.
+
+server-not_found = There is nothing here, or nothing you may see.
+server-forbidden = This is not yours to do.
+server-not_now = This is not possible at the moment.
+server-bad_seat = This is not a seat of yours.
+server-bad_request = The request cannot be understood.
+server-bad_json = The request is not JSON.
+server-too_much = Too many requests, or too large. Please wait a little.
+server-internal = The server has met a fault of its own. Nothing has changed.
+server-disk_full = The server's disk is full. The move was not made; everything before it is safe.
+server-not_stored = The move could not be put on disk and was not made; everything before it is safe.
+server-name_taken = The name is taken. Please choose another.
+server-not_signed_in = Please give a name first.
+server-foreign_origin = The request comes from another page. Open the server by its own address.
+server-stopping = The server is being restarted. Everything is kept; please come back in a moment.
+server-frozen = This table has met a fault in its rules and stands still. Its moves are kept.
+server-game_over = The game is over.
+server-not_over = This can be seen when the game is over.
+server-stale = The table has moved on. Here is how it stands now.
+server-confirm_first = This would reveal something. Confirm first.
+server-cannot_undo = There is nothing you can take back now.
+server-stand_in = A bot plays for this seat now.
+server-no_hints = There are no hints at this table.
+server-claimed_only = Rated games are for claimed names, one seat each.
+server-wrong_password = Name or password is wrong.
+server-bad_password = A password has 8 to 256 characters.
+server-bad_name = A name has 1 to 32 characters.
+
+## Levels of bots
+
+server-bot-random = Random
+server-bot-greedy = Quick
+server-bot-search = Thoughtful

@@ -1,0 +1,34 @@
+### Co mówi serwer.
+
+server-not_found = Nic tu nie ma albo nic, co wolno ci zobaczyć.
+server-forbidden = Nie masz do tego prawa.
+server-not_now = Teraz nie jest to możliwe.
+server-bad_seat = To nie jest twoje miejsce.
+server-bad_request = Nie można zrozumieć żądania.
+server-bad_json = Żądanie nie jest w formacie JSON.
+server-too_much = Za dużo żądań albo są za duże. Poczekaj chwilę.
+server-internal = Serwer napotkał własny błąd. Nic się nie zmieniło.
+server-disk_full = Dysk serwera jest pełny. Ruch nie został wykonany; wszystko przed nim jest bezpieczne.
+server-not_stored = Ruchu nie udało się zapisać na dysku i nie został wykonany; wszystko przed nim jest bezpieczne.
+server-name_taken = Ta nazwa jest zajęta. Wybierz inną.
+server-not_signed_in = Najpierw podaj nazwę.
+server-foreign_origin = Żądanie pochodzi z innej strony. Otwórz serwer pod jego własnym adresem.
+server-stopping = Serwer jest uruchamiany ponownie. Wszystko jest zapisane; wróć za chwilę.
+server-frozen = Przy tym stole wystąpił błąd w zasadach i stół stoi. Jego ruchy są zapisane.
+server-game_over = Gra się skończyła.
+server-not_over = To widać dopiero po końcu gry.
+server-stale = Stół poszedł dalej. Tak wygląda teraz.
+server-confirm_first = To coś ujawni. Najpierw potwierdź.
+server-cannot_undo = Teraz nie możesz nic cofnąć.
+server-stand_in = Za to miejsce gra teraz bot.
+server-no_hints = Przy tym stole nie ma podpowiedzi.
+server-claimed_only = Gry rankingowe są dla nazw z hasłem, każda na jednym miejscu.
+server-wrong_password = Nazwa lub hasło są błędne.
+server-bad_password = Hasło ma od 8 do 256 znaków.
+server-bad_name = Nazwa ma od 1 do 32 znaków.
+
+## Poziomy botów
+
+server-bot-random = Losowy
+server-bot-greedy = Szybki
+server-bot-search = Rozważny
