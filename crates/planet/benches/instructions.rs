@@ -1,5 +1,7 @@
 //! How many instructions things take: stable on a noisy machine.
 
+#![allow(missing_docs, reason = "gungraun's macros write undocumented items")]
+
 use gungraun::{library_benchmark, library_benchmark_group, main};
 use planet::{Action, Options, Planet};
 use rand::SeedableRng;

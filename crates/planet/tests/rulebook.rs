@@ -222,7 +222,7 @@ fn the_first_piece_touches_the_edge_and_later_ones_touch_pieces() {
 fn a_tile_destroys_rovers_and_lifepods_below_it_and_brings_its_meteorite() {
     let mut game = game("universal_coalition");
     rover(&mut game, 7, 3);
-    lay(&mut game, "i2_tech_biomass", 0, 7, 0 + 1);
+    lay(&mut game, "i2_tech_biomass", 0, 7, 1);
     me(&mut game).surface.lifepods.insert(sq(7, 2));
     me(&mut game).surface.covered.remove(sq(7, 2));
     me(&mut game)
