@@ -82,6 +82,11 @@ impl Race {
             if step.is_sealed() && asked {
                 self.open.insert(seat);
             }
+            // Goods are picked in the open; everything else begins again.
+            let again = step.is_picking() && !matches!(step, Step::ConsumeGoodsChoice(_));
+            if self.open.contains(seat) && again {
+                self.player_mut(seat).missing = self.picks_needed(seat) as u8;
+            }
         }
     }
 

@@ -73,13 +73,20 @@ macro_rules! bit_set {
 
             #[inline]
             fn bits(self) -> impl Iterator<Item = usize> + Clone {
-                let mut rest = self.0;
+                // In words of 64: taking the lowest bit out of a wider number is slow.
+                let mut word = self.0 as u64;
+                let mut high = (u128::from(self.0) >> 64) as u64;
+                let mut base = 0;
                 std::iter::from_fn(move || {
-                    (rest != 0).then(|| {
-                        let bit = rest.trailing_zeros() as usize;
-                        rest &= rest - 1;
-                        bit
-                    })
+                    if word == 0 {
+                        if high == 0 {
+                            return None;
+                        }
+                        (word, high, base) = (high, 0, 64);
+                    }
+                    let bit = base + word.trailing_zeros() as usize;
+                    word &= word - 1;
+                    Some(bit)
                 })
             }
         }

@@ -58,6 +58,8 @@ pub(crate) struct Player {
     pub(crate) drawn: CardSet,
     /// Cards of `hand` or `drawn` picked so far; sealed.
     pub(crate) picked: CardSet,
+    /// How many picks are still missing until the answer is complete; sealed.
+    pub(crate) missing: u8,
     /// The card chosen to be placed; sealed until all have chosen.
     pub(crate) choice: Option<Card>,
     /// How the world that was placed is placed.
@@ -137,6 +139,20 @@ impl Step {
                 None
             }
         }
+    }
+
+    /// Whether the answer is a number of picks.
+    pub(crate) const fn is_picking(self) -> bool {
+        !matches!(
+            self,
+            Step::DevelopChoice
+                | Step::SettleChoice
+                | Step::SettleWay
+                | Step::ConsumePower
+                | Step::LuckyNumber(_)
+                | Step::WindfallTarget
+                | Step::Over
+        )
     }
 
     /// Whether all who are asked answer at the same time, unseen.
@@ -255,16 +271,14 @@ impl Race {
     /// The seat at a place in player order.
     #[inline]
     pub(crate) fn in_order(&self, place: usize) -> Seat {
-        let seat = self.first.index() + place;
-        let seats = self.seats();
-        Seat::from(if seat >= seats { seat - seats } else { seat })
+        Seat::from(clockwise(self.first.0, place as u8, self.seats() as u8))
     }
 
     /// The seats in player order.
     #[inline]
     pub(crate) fn player_order(&self) -> impl Iterator<Item = Seat> + use<> {
-        let (first, seats) = (self.first.index(), self.seats());
-        (0..seats).map(move |place| Seat::from((first + place) % seats))
+        let (first, seats) = (self.first.0, self.seats() as u8);
+        (0..seats).map(move |place| Seat::from(clockwise(first, place, seats)))
     }
 
     #[inline]
@@ -288,6 +302,13 @@ impl Race {
     pub(crate) fn can_draw(&self) -> bool {
         !self.draw.is_empty() || !self.discard.is_empty()
     }
+}
+
+/// The seat so many places clockwise of another.
+#[inline]
+fn clockwise(first: u8, places: u8, seats: u8) -> usize {
+    let seat = first + places;
+    usize::from(if seat >= seats { seat - seats } else { seat })
 }
 
 impl Player {

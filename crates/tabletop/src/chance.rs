@@ -147,6 +147,13 @@ impl Chance {
         self.seed
     }
 
+    /// Whether there is a script at all: games that keep their discards as a set need no list of them
+    /// for [`Chance::draw`] if there is none.
+    #[inline]
+    pub const fn is_scripted(&self) -> bool {
+        self.script.is_some()
+    }
+
     /// The scripts that are left, by pile.
     pub fn scripts(&self) -> impl Iterator<Item = (&str, &PileScript)> {
         self.script

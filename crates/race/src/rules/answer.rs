@@ -17,9 +17,7 @@ impl Race {
             Action::Keep(design) => self.pick_drawn(seat, design, flow),
             Action::Choose(card) => {
                 self.player_mut(seat).actions.add(card);
-                if self.player(seat).actions.len() == self.picks_needed(seat) {
-                    self.answered(seat, flow);
-                }
+                self.picked(seat, flow);
             }
             Action::Place(design) => {
                 let player = self.player_mut(seat);
@@ -50,6 +48,7 @@ impl Race {
                 self.produce_windfall(seat, target, flow);
             }
             Action::Stop => {
+                self.player_mut(seat).missing = 0;
                 self.answered(seat, flow);
                 if self.step == Step::ConsumePower {
                     self.next_consumer(flow);
@@ -72,7 +71,7 @@ impl Race {
         if let Some(card) = player.unpicked_card(design) {
             player.picked.insert(card);
         }
-        self.answered_if_complete(seat, flow);
+        self.picked(seat, flow);
     }
 
     fn pick_drawn(&mut self, seat: Seat, design: Design, flow: &mut Flow<'_>) {
@@ -80,22 +79,23 @@ impl Race {
         if let Some(card) = player.drawn.difference(player.picked).find(design) {
             player.picked.insert(card);
         }
-        self.answered_if_complete(seat, flow);
+        self.picked(seat, flow);
     }
 
-    fn answered_if_complete(&mut self, seat: Seat, flow: &mut Flow<'_>) {
-        if self.player(seat).picked.len() >= self.picks_needed(seat) {
+    /// One pick more; the last one completes the answer.
+    #[inline]
+    fn picked(&mut self, seat: Seat, flow: &mut Flow<'_>) {
+        let missing = &mut self.player_mut(seat).missing;
+        *missing = missing.saturating_sub(1);
+        if *missing == 0 {
             self.answered(seat, flow);
         }
     }
 
     fn pick_good(&mut self, seat: Seat, world: Design, flow: &mut Flow<'_>) {
-        let needed = self.picks_needed(seat);
         let player = self.player_mut(seat);
         let slot: Option<Slot> = player.tableau.slot_of(world);
         slot.into_iter().for_each(|slot| player.goods.insert(slot));
-        if player.goods.len() >= needed {
-            self.answered(seat, flow);
-        }
+        self.picked(seat, flow);
     }
 }

@@ -247,6 +247,16 @@ impl Race {
         };
         let goods = goods && player.goods.is_subset(player.tableau.goods());
         let drawn = self.step == Step::ExploreKeep || player.drawn.is_empty();
+        let picks = player.picked.len() + player.goods.len();
+        let picks = match self.step {
+            Step::ChooseActions => player.actions.len(),
+            _ => picks,
+        };
+        let missing = match self.step {
+            step if open && step.is_picking() => needed - picks.min(needed),
+            _ => 0,
+        };
+        let picked = picked && usize::from(player.missing) == missing;
         picked && initial && choice && goods && drawn && self.way_fits(seat)
     }
 

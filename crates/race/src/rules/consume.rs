@@ -110,10 +110,7 @@ impl Race {
         match power.effect() {
             Effect::ConsumeGoods {
                 per_use, max_uses, ..
-            } => {
-                let per_use = usize::from(per_use);
-                per_use * (matching / per_use).min(usize::from(max_uses))
-            }
+            } => usize::from(per_use * (matching as u8 / per_use).min(max_uses)),
             Effect::ConsumeDifferentKinds { kinds, .. } => usize::from(kinds),
             Effect::TradeGood { .. } => 1,
             Effect::ConsumeAllGoods { .. } => matching,
@@ -134,14 +131,14 @@ impl Race {
             Effect::DiscardHandCards { .. } => {
                 let hand = self.player(seat).hand;
                 if hand.len() > 1 {
-                    return self.ask(Step::DiscardForVp(power), SeatSet::of(seat));
+                    return self.ask_picks(Step::DiscardForVp(power), SeatSet::of(seat));
                 }
                 self.discard_for_vp(seat, power, hand, flow);
             }
             _ => {
                 let goods = self.goods_for(seat, power);
                 if goods.len() > self.goods_taken(seat, power) {
-                    return self.ask(Step::ConsumeGoodsChoice(power), SeatSet::of(seat));
+                    return self.ask_picks(Step::ConsumeGoodsChoice(power), SeatSet::of(seat));
                 }
                 self.take_goods(seat, power, goods, flow);
             }
@@ -161,7 +158,7 @@ impl Race {
 
     fn take_goods(&mut self, seat: Seat, power: Power, goods: Slots, flow: &mut Flow<'_>) {
         let n = goods.len();
-        let uses = |per_use: u8| n / usize::from(per_use);
+        let uses = |per_use: u8| usize::from(n as u8 / per_use);
         let (vp, cards) = match power.effect() {
             Effect::TradeGood { apply_trade_powers } => {
                 if let Some(slot) = goods.first() {

@@ -100,7 +100,7 @@ impl Race {
     /// Asks those who have to choose with which cards they pay.
     pub(super) fn ask_payers(&mut self, step: Step) {
         self.step = step;
-        self.ask(step, self.payers());
+        self.ask_picks(step, self.payers());
     }
 
     /// Those with a choice of what to pay with.

@@ -7,7 +7,7 @@ use crate::kinds::{ActionCard, Phase};
 use crate::powers::Powers;
 use crate::state::{Race, Step};
 use crate::table::TABLE;
-use tabletop::Seat;
+use tabletop::{Seat, SeatSet};
 
 impl Race {
     /// All draws of all players come before all decisions.
@@ -17,7 +17,15 @@ impl Race {
             let drawn = self.draw_cards(seat, n, DrawWhy::Explore, flow);
             self.player_mut(seat).drawn = drawn;
         }
-        let choosing = self.seats_where(|seat| self.keeps(seat) < self.player(seat).drawn.len());
+        let mut choosing = SeatSet::EMPTY;
+        for seat in Seat::all(self.seats()) {
+            let drawn = self.player(seat).drawn.len();
+            let keeps = self.keeps_of(seat, drawn);
+            if keeps < drawn {
+                choosing.insert(seat);
+                self.player_mut(seat).missing = keeps as u8;
+            }
+        }
         self.ask(Step::ExploreKeep, choosing);
     }
 
@@ -35,8 +43,12 @@ impl Race {
 
     /// How many of the drawn cards a seat keeps.
     pub(crate) fn keeps(&self, seat: Seat) -> usize {
+        self.keeps_of(seat, self.player(seat).drawn.len())
+    }
+
+    fn keeps_of(&self, seat: Seat, drawn: usize) -> usize {
         let keep = usize::from(GAME.explore.keep) + self.explore_extra(seat, |p| p.keep_extra);
-        keep.min(self.player(seat).drawn.len())
+        keep.min(drawn)
     }
 
     /// Kept cards go to the hands, the others are discarded face down.

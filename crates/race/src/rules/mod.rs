@@ -75,6 +75,15 @@ impl Race {
         self.open = seats;
     }
 
+    /// Opens a step in which these seats pick so many things one by one.
+    #[inline]
+    pub(crate) fn ask_picks(&mut self, step: Step, seats: SeatSet) {
+        self.ask(step, seats);
+        for seat in seats.iter() {
+            self.player_mut(seat).missing = self.picks_needed(seat) as u8;
+        }
+    }
+
     /// The seats for which a test holds.
     #[inline]
     pub(crate) fn seats_where(&self, test: impl Fn(Seat) -> bool) -> SeatSet {

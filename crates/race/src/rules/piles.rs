@@ -43,16 +43,40 @@ impl Race {
         why: DrawWhy,
         flow: &mut Flow<'_>,
     ) -> CardSet {
-        let mut cards = ArrayVec::<Card, MOST_DRAWN>::new();
+        let left = self.draw.len().saturating_sub(n);
+        if left == 0 || self.chance.is_scripted() || self.memory.somebody_knows_draw_pile() {
+            return self.draw_one_by_one(seat, n, why, flow);
+        }
+        let cards = self.draw[left..].iter().rev().copied();
         let mut set = CardSet::EMPTY;
-        for _ in 0..n {
-            let Some(card) = self.draw_card(Seen::By(seat), flow) else {
-                break;
-            };
-            set.insert(card);
+        cards.clone().for_each(|card| set.insert(card));
+        flow.saw(seat);
+        flow.events.emit(|| Event::Drew {
+            seat,
+            cards: Faces::of(cards),
+            why,
+        });
+        self.draw.truncate(left);
+        set
+    }
+
+    /// Draws cards with all that may happen in between.
+    #[cold]
+    fn draw_one_by_one(
+        &mut self,
+        seat: Seat,
+        n: usize,
+        why: DrawWhy,
+        flow: &mut Flow<'_>,
+    ) -> CardSet {
+        let mut cards = ArrayVec::<Card, MOST_DRAWN>::new();
+        while cards.len() < n
+            && let Some(card) = self.draw_card(Seen::By(seat), flow)
+        {
             cards.push(card);
         }
-        if !set.is_empty() {
+        let set = cards.iter().copied().collect();
+        if !cards.is_empty() {
             flow.saw(seat);
             flow.events.emit(|| Event::Drew {
                 seat,
@@ -98,7 +122,7 @@ impl Race {
 
     #[inline]
     fn take_top(&mut self) -> Option<Card> {
-        if self.chance.scripts().next().is_some() {
+        if self.chance.is_scripted() {
             return self.take_scripted();
         }
         self.draw.pop()
@@ -133,12 +157,17 @@ impl Race {
 }
 
 impl Memory {
+    #[inline]
+    fn somebody_knows_draw_pile(&self) -> bool {
+        let known = self.in_draw.iter().fold(0, |bits, set| bits | set.0);
+        known | self.in_draw_openly.0 != 0
+    }
+
     /// What a seat knows to be in the draw pile ends with a card leaving it that the seat does not
     /// see; a card that it sees is one known card less.
     #[inline]
     fn left_draw_pile(&mut self, card: Card, seen: Seen) {
-        let known = self.in_draw.iter().fold(0, |bits, set| bits | set.0);
-        if known | self.in_draw_openly.0 == 0 {
+        if !self.somebody_knows_draw_pile() {
             return;
         }
         match seen {

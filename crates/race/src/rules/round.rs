@@ -4,9 +4,22 @@ use super::Flow;
 use crate::cards::GAME;
 use crate::event::{DiscardWhy, Event};
 use crate::kinds::{ActionCard, Phase};
-use crate::sets::Phases;
+use crate::sets::{Actions, Phases};
 use crate::state::{Race, Step};
 use tabletop::{Seat, SeatSet};
+
+/// The phases that a set of actions calls.
+const PHASES_OF: [Phases; 1 << ActionCard::ALL.len()] = {
+    let mut phases = [Phases::EMPTY; 1 << ActionCard::ALL.len()];
+    let mut actions = 1;
+    while actions < phases.len() {
+        let lowest = ActionCard::ALL[actions.trailing_zeros() as usize];
+        let rest = phases[actions & (actions - 1)];
+        phases[actions] = Phases(rest.0 | 1 << lowest.phase() as u8);
+        actions += 1;
+    }
+    phases
+};
 
 impl Race {
     pub(super) fn begin_round(&mut self, flow: &mut Flow<'_>) {
@@ -16,7 +29,7 @@ impl Race {
         }
         let round = self.round;
         flow.events.emit(|| Event::RoundBegan { round });
-        self.ask(Step::ChooseActions, SeatSet::all(self.seats()));
+        self.ask_picks(Step::ChooseActions, SeatSet::all(self.seats()));
     }
 
     /// How many actions a player chooses.
@@ -41,10 +54,8 @@ impl Race {
 
     /// The phases that somebody chose.
     pub(crate) fn phases(&self) -> Phases {
-        let players = self.players.iter();
-        players
-            .flat_map(|player| player.actions.once.iter().map(ActionCard::phase))
-            .collect()
+        let chosen = self.players.iter().map(|player| player.actions.once);
+        PHASES_OF[usize::from(chosen.fold(Actions::EMPTY, Actions::union).0)]
     }
 
     fn begin_first_of(&mut self, phases: &[Phase], flow: &mut Flow<'_>) {
@@ -92,7 +103,7 @@ impl Race {
     fn begin_hand_limit(&mut self) {
         let limit = usize::from(GAME.hand_limit);
         let over = self.seats_where(|seat| self.player(seat).hand.len() > limit);
-        self.ask(Step::HandLimitDiscard, over);
+        self.ask_picks(Step::HandLimitDiscard, over);
     }
 
     /// Hands are down to the limit: the game is over, or the next round begins.

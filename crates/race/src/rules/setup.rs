@@ -78,7 +78,7 @@ impl Race {
             race.run(&mut flow);
         } else {
             race.deal_hands(&mut flow);
-            race.ask(Step::InitialDiscard, SeatSet::all(seats));
+            race.ask_picks(Step::InitialDiscard, SeatSet::all(seats));
         }
         Ok(race)
     }

@@ -14,7 +14,7 @@ impl Race {
         for player in &mut self.players {
             player.used = PowerSet::EMPTY;
         }
-        self.ask(Step::TradeGood, self.sellers_with_a_choice());
+        self.ask_picks(Step::TradeGood, self.sellers_with_a_choice());
     }
 
     pub(super) fn sellers_with_a_choice(&self) -> SeatSet {

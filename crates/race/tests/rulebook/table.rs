@@ -184,7 +184,7 @@ impl Position {
             .map(|seat| {
                 json!({
                     "tableau": {"placed": tableaus[seat], "fresh": false},
-                    "hand": hands[seat], "drawn": [], "picked": [], "choice": null, "way": null,
+                    "hand": hands[seat], "drawn": [], "picked": [], "missing": if self.advanced { 2 } else { 1 }, "choice": null, "way": null,
                     "actions": [], "previous": [], "goods": [], "chips": self.chips[seat],
                     "used": [], "produced": [0, 0, 0, 0],
                 })
