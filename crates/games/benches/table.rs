@@ -18,7 +18,10 @@ fn table(name: &str) -> (Box<dyn AnyGame>, Seat, Vec<Json>) {
             return (table, seat, list);
         }
         let action = &list[(i * 31) % list.len()];
-        table.play(seat, &[action]).map(|_| ()).expect("a listed action");
+        table
+            .play(seat, &[action])
+            .map(|_| ())
+            .expect("a listed action");
     }
     unreachable!("the loop ends by returning")
 }
@@ -35,9 +38,15 @@ fn tables(criterion: &mut Criterion) {
             );
         });
         group.bench_function("choices", |bencher| bencher.iter(|| table.choices(seat)));
-        group.bench_function("view", |bencher| bencher.iter(|| table.view(Viewer::seat(seat))));
+        group.bench_function("view", |bencher| {
+            bencher.iter(|| table.view(Viewer::seat(seat)))
+        });
         group.bench_function("preview", |bencher| {
-            bencher.iter(|| table.preview(seat, &[&list[0]]).map(|preview| preview.played));
+            bencher.iter(|| {
+                table
+                    .preview(seat, &[&list[0]])
+                    .map(|preview| preview.played)
+            });
         });
         group.bench_function("record", |bencher| bencher.iter(|| table.record()));
         group.finish();
