@@ -231,7 +231,6 @@ pub fn default_options(name: &str) -> Result<Json, Error> {
 games! {
     race::Race,
     mars::Mars,
-    planet::Planet,
     moon::Moon,
     // The example game, for tests of whatever hosts games.
     #[cfg(feature = "example")]

@@ -400,6 +400,7 @@ impl Table<'_> {
     }
 
     /// A seat's total alone.
+    #[allow(dead_code)]
     pub(crate) fn total(&self, seat: usize) -> i32 {
         let parts = self.game.board().scoring.iter();
         parts.map(|part| part.sign * self.points(part, seat)).sum()

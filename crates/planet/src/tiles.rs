@@ -20,7 +20,7 @@ pub const TURNS: u8 = 8;
 /// A tile: its two terrains, its icons and perhaps a meteorite symbol.
 #[derive(Clone, Debug)]
 pub struct Tile {
-    /// The place of its shape in the data, which is also that of its stack in [`stack_of`]'s order.
+    /// The place of its shape in the data, which is also that of its stack.
     pub shape: u8,
     /// The terrains of its two parts.
     pub terrains: [Terrain; 2],

@@ -101,14 +101,14 @@ impl Moon {
     /// Flips the top card of every stack; an empty one is made anew from its discards.
     pub(crate) fn flip(&mut self, happened: &mut Happened) {
         let mut reshuffled = false;
-        for i in 0..self.stacks.len() {
+        for (i, pile) in STACK_PILES.into_iter().enumerate().take(self.stacks.len()) {
             let stack = &mut self.stacks[i];
             stack.discard.extend(stack.flipped);
             stack.flipped = Some(stack.top);
             if stack.hidden.is_empty() {
                 std::mem::swap(&mut stack.hidden, &mut stack.discard);
                 let n = u32::from(stack.shuffles);
-                self.chance.shuffle(STACK_PILES[i], n, &mut stack.hidden);
+                self.chance.shuffle(pile, n, &mut stack.hidden);
                 stack.shuffles = stack.shuffles.saturating_add(1);
                 reshuffled = true;
             }

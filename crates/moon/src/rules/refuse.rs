@@ -184,7 +184,7 @@ impl Moon {
                 match board.effects[usize::from(effect)].op {
                     Op::WriteX => ones(board.slots).for_each(|slot| visit(Target::X(slot))),
                     Op::DrawLine => {
-                        ones(board.all_lines).for_each(|line| visit(Target::Line(line)))
+                        ones(board.all_lines).for_each(|line| visit(Target::Line(line)));
                     }
                     Op::MarkOne { kind, among, .. } => {
                         let among = answer.look().own_places(kind, among);
@@ -245,7 +245,7 @@ impl Moon {
             step => {
                 let names = Table::of(self.scenario);
                 self.thinkable(answer, step, &mut |target| {
-                    actions.push(target.action(names))
+                    actions.push(target.action(names));
                 });
             }
         }

@@ -187,7 +187,7 @@ impl Table {
     pub(crate) fn legal(&self, seat: u8) -> Vec<Value> {
         let mut actions = Vec::new();
         self.game.legal_actions(Seat(seat), &mut actions);
-        let json = actions.iter().map(|action| serde_json::to_value(action));
+        let json = actions.iter().map(serde_json::to_value);
         json.map(|value| value.expect("an action is JSON"))
             .collect()
     }
@@ -214,7 +214,12 @@ impl Table {
         self.game.check(Seat(seat), &action).expect_err("a refusal")
     }
 
-    pub(crate) fn play(&mut self, seat: u8, action: Value) -> Revealed {
+    pub(crate) fn play(&mut self, seat: u8, action: Value) {
+        let _ = self.reveal(seat, action);
+    }
+
+    /// Plays an action and says what it brought to light.
+    pub(crate) fn reveal(&mut self, seat: u8, action: Value) -> Revealed {
         let text = action.to_string();
         let action: Action = serde_json::from_value(action).expect("an action");
         let mut events = Events::on();
@@ -269,6 +274,14 @@ impl Table {
         self
     }
 
+    /// Goes past the setup of scenario 6.
+    pub(crate) fn finish_setup(&mut self) -> &mut Self {
+        while self.phase() == Phase::Setup {
+            self.finish_all();
+        }
+        self
+    }
+
     /// Lets all finish the running step.
     pub(crate) fn finish_all(&mut self) -> &mut Self {
         for seat in 0..self.game.seat_count() as u8 {
@@ -316,6 +329,25 @@ impl Table {
         let score = self.score(seat);
         let line = score.breakdown.iter().find(|line| line.name == part);
         line.unwrap_or_else(|| panic!("no part {part}")).points
+    }
+
+    /// Whether a seat has something left to decide.
+    pub(crate) fn game_waits_for(&self, seat: u8) -> bool {
+        self.game.deciders().contains(Seat(seat))
+    }
+
+    /// The seats that take part in the running step.
+    pub(crate) fn game_asked(&self) -> Vec<u8> {
+        self.game.asked().iter().map(|seat| seat.0).collect()
+    }
+
+    /// Ends the game as it stands.
+    pub(crate) fn over(&mut self) -> &mut Self {
+        self.edit(|state| {
+            state["phase"] = json!("over");
+            state["asked"] = json!([]);
+            state["waiting"] = json!([]);
+        })
     }
 
     pub(crate) fn outcome(&self) -> Outcome {
