@@ -39,11 +39,7 @@ fn tables(criterion: &mut Criterion) {
         });
         group.bench_function("choices", |bencher| bencher.iter(|| table.choices(seat)));
         group.bench_function("view", |bencher| {
-<<<<<<< HEAD
-            bencher.iter(|| table.view(Viewer::seat(seat)))
-=======
             bencher.iter(|| table.view(Viewer::seat(seat)));
->>>>>>> main
         });
         group.bench_function("preview", |bencher| {
             bencher.iter(|| {
