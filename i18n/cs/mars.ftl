@@ -167,6 +167,10 @@ mars-tag-microbe = „mikrobi“
 mars-tag-animal = „zvířata“
 mars-tag-city = „město“
 
+mars-of_tag = { mars-x-tag }
+mars-tags-next = { $a }, { $b }
+mars-tags-or = { $a } nebo { $b }
+
 mars-tile-ocean = Oceán
 mars-tile-greenery = Zeleň
 mars-tile-city = Město
@@ -805,13 +809,13 @@ mars-when-tag_played =
     { $by ->
         [anyone]
             { $this ->
-                [yes] když kdokoli zahraje symbol kategorie ({ $tags }), včetně této karty
-               *[no] když kdokoli zahraje symbol kategorie ({ $tags })
+                [yes] za každý symbol kategorie { $tags }, který kdokoli zahraje (i na této kartě)
+               *[no] za každý symbol kategorie { $tags }, který kdokoli zahraje
             }
        *[owner]
             { $this ->
-                [yes] když zahrajete symbol kategorie ({ $tags }), včetně této karty
-               *[no] když zahrajete symbol kategorie ({ $tags })
+                [yes] za každý symbol kategorie { $tags }, který zahrajete (i na této kartě)
+               *[no] za každý symbol kategorie { $tags }, který zahrajete
             }
     }
 mars-when-event_card_played =

@@ -177,6 +177,23 @@ mars-tag-microbe = microbe
 mars-tag-animal = animal
 mars-tag-city = city
 
+# "plant, microbe or animal" before "tag".
+mars-of_tag =
+    { $tag ->
+        [building] building
+        [space] space
+        [power] power
+        [science] science
+        [jovian] Jovian
+        [earth] Earth
+        [plant] plant
+        [microbe] microbe
+        [animal] animal
+       *[city] city
+    }
+mars-tags-next = { $a }, { $b }
+mars-tags-or = { $a } or { $b }
+
 mars-tile-ocean = Ocean
 mars-tile-greenery = Greenery
 mars-tile-city = City
@@ -756,13 +773,13 @@ mars-when-tag_played =
     { $by ->
         [anyone]
             { $this ->
-                [yes] when anyone plays a tag of these ({ $tags }), this card included
-               *[no] when anyone plays a tag of these ({ $tags })
+                [yes] for each { $tags } tag anyone plays, this card included
+               *[no] for each { $tags } tag anyone plays
             }
        *[owner]
             { $this ->
-                [yes] when you play a tag of these ({ $tags }), this card included
-               *[no] when you play a tag of these ({ $tags })
+                [yes] for each { $tags } tag you play, this card included
+               *[no] for each { $tags } tag you play
             }
     }
 mars-when-event_card_played =

@@ -168,6 +168,10 @@ mars-tag-microbe = Mikroby
 mars-tag-animal = Zwierzęta
 mars-tag-city = Miasto
 
+mars-of_tag = { mars-x-tag }
+mars-tags-next = { $a }, { $b }
+mars-tags-or = { $a } lub { $b }
+
 mars-tile-ocean = Ocean
 mars-tile-greenery = Zieleń
 mars-tile-city = Miasto
@@ -786,13 +790,13 @@ mars-when-tag_played =
     { $by ->
         [anyone]
             { $this ->
-                [yes] gdy ktokolwiek zagra symbol ({ $tags }), także na tej karcie
-               *[no] gdy ktokolwiek zagra symbol ({ $tags })
+                [yes] za każdy symbol { $tags }, który ktokolwiek zagra (także na tej karcie)
+               *[no] za każdy symbol { $tags }, który ktokolwiek zagra
             }
        *[owner]
             { $this ->
-                [yes] gdy zagrasz symbol ({ $tags }), także na tej karcie
-               *[no] gdy zagrasz symbol ({ $tags })
+                [yes] za każdy symbol { $tags }, który zagrasz (także na tej karcie)
+               *[no] za każdy symbol { $tags }, który zagrasz
             }
     }
 mars-when-event_card_played =

@@ -10,7 +10,7 @@ use crate::effect::{
     Bound, By, Condition, Count, Effect, Op, Per, Points, Requirement, Target, When, Whereabouts,
 };
 use crate::event::amount;
-use crate::vocabulary::{Kind, Placement, Resource, Tile};
+use crate::vocabulary::{Kind, Placement, Resource, Tag, Tile};
 use tabletop::Message;
 
 fn plain(key: &'static str) -> Message {
@@ -279,15 +279,9 @@ fn occasion(when: &When) -> Message {
             by,
             tags,
             including_this,
-        } => {
-            let tags: Vec<Message> = tags
-                .iter()
-                .map(|tag| named("mars-tag", tag.key()))
-                .collect();
-            plain("tag_played", *by)
-                .with("tags", tags)
-                .with("this", this(*including_this))
-        }
+        } => plain("tag_played", *by)
+            .with("tags", one_of(tags))
+            .with("this", this(*including_this)),
         When::EventCardPlayed { by, tag } => {
             plain("event_card_played", *by).with("tag", tag.map_or("none", |tag| tag.key()))
         }
@@ -311,6 +305,21 @@ fn occasion(when: &When) -> Message {
         When::BaseCostPaid { by, min, .. } => plain("base_cost_paid", *by)
             .with("what", amount(Resource::Megacredits, i32::from(*min))),
     }
+}
+
+/// "plant, microbe or animal", as what follows "tag of".
+fn one_of(tags: &[Tag]) -> Message {
+    let name = |tag: &Tag| Message::new("mars-of_tag").with("tag", tag.key());
+    let mut names = tags.iter().map(name);
+    let first = names.next().unwrap_or_else(|| plain("nothing"));
+    let count = tags.len();
+    names.enumerate().fold(first, |sum, (i, name)| {
+        let id = match i + 2 == count {
+            true => "mars-tags-or",
+            false => "mars-tags-next",
+        };
+        Message::new(id).with("a", sum).with("b", name)
+    })
 }
 
 fn points_line(points: &Points) -> Message {

@@ -1,0 +1,130 @@
+//! What the game knows about playing itself well: what things are worth, and which action a quick
+//! player takes.
+
+mod policy;
+mod worth;
+
+use crate::action::Action;
+use crate::state::{Mars, Phase};
+use rand::Rng;
+use tabletop::{Knowledge, Seat, below};
+
+/// How far a quick player's judgement strays, in M€.
+const WHIM: f32 = 1.5;
+/// What a won solo game is worth beside its points.
+const SOLO_WIN: f32 = 60.0;
+
+impl Knowledge for Mars {
+    /// Points in hand and on the way, against the best of the others.
+    fn evaluate(&self, seat: Seat) -> f32 {
+        if self.is_solo() {
+            return self.solo_prospect(seat);
+        }
+        let others = Seat::all(self.players.len()).filter(|other| *other != seat);
+        let best = others
+            .map(|other| self.prospect(other))
+            .fold(f32::NEG_INFINITY, f32::max);
+        self.prospect(seat) - best
+    }
+
+    const SPREAD: f32 = 8.0;
+
+    fn policy(&self, seat: Seat, actions: &[Action], rng: &mut impl Rng) -> usize {
+        let outlook = self.outlook();
+        let mut best = (f32::NEG_INFINITY, 0);
+        for (i, action) in actions.iter().enumerate() {
+            let whim = below(rng, 1024) as f32 / 1024.0 * WHIM;
+            let promise = self.promise(seat, action, &outlook) + whim;
+            if promise > best.0 {
+                best = (promise, i);
+            }
+        }
+        best.1
+    }
+
+    fn priors(&self, seat: Seat, actions: &[Action], out: &mut Vec<f32>) {
+        let outlook = self.outlook();
+        let from = out.len();
+        out.extend(
+            actions
+                .iter()
+                .map(|action| self.promise(seat, action, &outlook)),
+        );
+        let best = out[from..]
+            .iter()
+            .copied()
+            .fold(f32::NEG_INFINITY, f32::max);
+        // A difference of some M€ makes an action a few times as likely.
+        out[from..]
+            .iter_mut()
+            .for_each(|promise| *promise = ((*promise - best) / 6.0).exp().max(0.01));
+    }
+}
+
+impl Mars {
+    /// Points a seat has and can expect.
+    fn prospect(&self, seat: Seat) -> f32 {
+        let points = self.sheet(seat).total() as f32;
+        if self.phase == Phase::Over {
+            let tie = self.player(seat).stock[0].min(1000) as f32 / 10_000.0;
+            return points + tie;
+        }
+        let outlook = self.outlook();
+        points + self.means_of(seat, &outlook) / outlook.point
+    }
+
+    /// The same for a solo game, in which what counts first is to finish the planet in time.
+    fn solo_prospect(&self, seat: Seat) -> f32 {
+        let prospect = self.prospect(seat);
+        let left = self.steps_left() as f32;
+        match self.phase {
+            Phase::Over if self.is_terraformed() => prospect + SOLO_WIN,
+            Phase::Over => prospect - left,
+            // Income finishes what is left: how much of it is there time for?
+            _ => prospect + SOLO_WIN * (1.0 - left / 42.0),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Options;
+    use rand_chacha::ChaCha8Rng;
+    use rand_chacha::rand_core::SeedableRng;
+    use tabletop::{Chance, Events, Game, Seed};
+
+    /// Plays a game, seat 0 by the policy and the others at random; who has won.
+    fn won_by_policy(seats: usize, seed: u64) -> bool {
+        let chance = Chance::seeded(Seed::of_run(77, seed));
+        let mut game = Mars::new(&Options::default(), seats, chance).unwrap();
+        let mut rng = ChaCha8Rng::seed_from_u64(seed);
+        let mut actions = Vec::new();
+        while let Some(seat) = game.deciders().first() {
+            actions.clear();
+            game.legal_actions(seat, &mut actions);
+            let choice = match seat {
+                Seat(0) => game.policy(seat, &actions, &mut rng),
+                _ => below(&mut rng, actions.len() as u32) as usize,
+            };
+            let _ = game.play(seat, &actions[choice], &mut Events::off());
+        }
+        game.outcome().unwrap().won[0]
+    }
+
+    #[test]
+    fn the_policy_beats_three_random_players() {
+        let won = (0..60).filter(|&seed| won_by_policy(4, seed)).count();
+        assert!(won >= 54, "{won} of 60");
+    }
+
+    #[test]
+    fn whoever_leads_is_judged_to_lead() {
+        let game = crate::scene::Scene::new(2)
+            .hand(Seat(0), &["mine"])
+            .rating(Seat(0), 30)
+            .ready();
+        assert!(game.evaluate(Seat(0)) > 0.0);
+        assert!(game.evaluate(Seat(1)) < 0.0);
+    }
+}

@@ -1,0 +1,447 @@
+//! What things are worth, in M€.
+
+use crate::board::Board;
+use crate::card::Card;
+use crate::cards::{ActionFacts, OpFacts, OpId, Origin, data};
+use crate::effect::{Bound, Count, Effect, Op, Per, Points, Requirement, Target, When};
+use crate::rules::SOLO_GENERATIONS;
+use crate::state::{MAX_OXYGEN, MAX_TEMPERATURE, Mars};
+use crate::vocabulary::{CardResource, Parameter, Resource, Tag, Tile};
+use tabletop::Seat;
+
+/// How the rest of the game looks.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Outlook {
+    /// Production phases still to come whose income can be spent.
+    pub(super) generations: f32,
+    /// What a point is worth.
+    pub(super) point: f32,
+    /// What money is worth: less and less towards the end.
+    pub(super) money: f32,
+    /// What a unit of each resource is worth.
+    pub(super) prices: [f32; 6],
+}
+
+impl Outlook {
+    /// A step of terraform rating: a point, and income.
+    pub(super) fn rating(&self) -> f32 {
+        self.point + self.generations * self.money
+    }
+
+    pub(super) fn price(&self, resource: Resource) -> f32 {
+        self.prices[resource.index()]
+    }
+
+    /// A step of production for the rest of the game.
+    fn production(&self, resource: Resource) -> f32 {
+        let phases = match resource {
+            // The last production phase still turns plants into greeneries.
+            Resource::Plants => self.generations + 0.8,
+            _ => self.generations,
+        };
+        self.price(resource) * phases
+    }
+}
+
+impl Mars {
+    /// Steps of the parameters that are left.
+    pub(super) fn steps_left(&self) -> u32 {
+        let oceans = Board::MAX_OCEANS.saturating_sub(self.board.oceans.len());
+        u32::from(MAX_TEMPERATURE - self.temperature)
+            + u32::from(MAX_OXYGEN - self.oxygen)
+            + oceans as u32
+    }
+
+    pub(super) fn outlook(&self) -> Outlook {
+        let left = self.steps_left() as f32;
+        let generations = match self.is_solo() {
+            true => SOLO_GENERATIONS.saturating_sub(self.generation) as f32,
+            false => {
+                let pace = 1.2 + 0.8 * self.players.len() as f32;
+                (left / pace).min(14.0)
+            }
+        };
+        let money = (0.35 + 0.25 * generations).min(1.0);
+        let cold = self.temperature < MAX_TEMPERATURE;
+        let mut prices = [1.0, 1.6, 2.4, 2.4, 0.9, if cold { 1.3 } else { 0.2 }];
+        prices.iter_mut().for_each(|price| *price *= money);
+        // Plants are points to the very end.
+        prices[Resource::Plants.index()] = prices[Resource::Plants.index()].max(1.0);
+        Outlook {
+            generations,
+            point: 7.0,
+            money,
+            prices,
+        }
+    }
+
+    /// Everything a seat has that may become points, in M€.
+    pub(super) fn means_of(&self, seat: Seat, outlook: &Outlook) -> f32 {
+        let player = self.player(seat);
+        let mut sum = player.rating as f32 * outlook.generations * outlook.money;
+        for &resource in Resource::ALL {
+            sum += player.stock(resource) as f32 * outlook.price(resource);
+            sum += player.production(resource) as f32 * outlook.production(resource);
+        }
+        let spent = 3.0 * outlook.money * player.picked.intersection(&player.offered).len() as f32;
+        let hand = player
+            .hand
+            .union(&player.picked.intersection(&player.offered));
+        for card in hand.iter().filter(|card| !card.is_corporation()) {
+            sum += self.in_hand(seat, card, outlook);
+        }
+        for card in &player.table {
+            sum += self.lasting(seat, card, outlook);
+        }
+        sum - spent
+    }
+
+    /// What a card in hand is worth: part of what it promises, or its price at a sale.
+    pub(super) fn in_hand(&self, seat: Seat, card: Card, outlook: &Outlook) -> f32 {
+        (0.4 * self.net(seat, card, outlook)).clamp(0.5 * outlook.money, 12.0)
+    }
+
+    /// What playing a card promises, less what it costs.
+    pub(super) fn net(&self, seat: Seat, card: Card, outlook: &Outlook) -> f32 {
+        let wait = self.waiting(seat, card, outlook);
+        if wait > outlook.generations + 0.5 {
+            return -5.0;
+        }
+        let later = Outlook {
+            generations: (outlook.generations - wait).max(0.0),
+            ..*outlook
+        };
+        let cost = self.card_cost(seat, card) as f32 * outlook.money;
+        self.benefit(seat, card, &later) - cost
+    }
+
+    /// In how many generations the planet may allow a card; a great many if never.
+    fn waiting(&self, seat: Seat, card: Card, outlook: &Outlook) -> f32 {
+        let player = self.player(seat);
+        let shift = f32::from(player.modifiers.shift + player.next_shift);
+        let left = self.steps_left().max(1) as f32;
+        let pace = left / (outlook.generations + 1.0);
+        let mut wait: f32 = 0.0;
+        for requirement in &card.facts().requirements {
+            let more = match *requirement {
+                Requirement::Parameter {
+                    parameter,
+                    bound,
+                    value,
+                } => {
+                    let step = match parameter {
+                        Parameter::Temperature => 2.0,
+                        _ => 1.0,
+                    };
+                    let off = (f32::from(value) - f32::from(self.value_of(parameter))) / step;
+                    match bound {
+                        Bound::Min => 2.5 * (off - shift).max(0.0) / pace,
+                        Bound::Max if off + shift < 0.0 => 99.0,
+                        Bound::Max => 0.0,
+                    }
+                }
+                Requirement::OwnTags { tag, min } => {
+                    1.5 * f32::from(min.saturating_sub(player.tags[tag.index()]))
+                }
+                Requirement::OwnProduction { resource, min } => {
+                    (f32::from(min) - player.production(resource) as f32).max(0.0)
+                }
+                Requirement::OwnTiles { .. } => {
+                    1.0 - (self.board.greeneries_of(seat) as f32).min(1.0)
+                }
+                Requirement::CitiesInPlay { min } => {
+                    (f32::from(min) - self.board.cities.len() as f32).max(0.0)
+                }
+            };
+            wait = wait.max(more);
+        }
+        wait
+    }
+
+    /// What a card brings when it is played and after.
+    pub(super) fn benefit(&self, seat: Seat, card: Card, outlook: &Outlook) -> f32 {
+        let facts = card.facts();
+        let now: f32 = facts
+            .immediate
+            .iter()
+            .map(|op| self.op_worth(seat, op, outlook))
+            .sum();
+        now + self.points_worth(seat, card, outlook) + self.lasting(seat, card, outlook)
+    }
+
+    /// Points of a card, as far as they do not grow by its own action.
+    fn points_worth(&self, seat: Seat, card: Card, outlook: &Outlook) -> f32 {
+        match card.facts().points {
+            None => 0.0,
+            Some(Points::Fixed { points }) => f32::from(points) * outlook.point,
+            Some(Points::Per { points, per }) => {
+                let count = match per.count {
+                    Count::OwnTags { tag } => self.player(seat).tags(tag) as f32 + 1.5,
+                    Count::Cities { .. } => self.board.cities.len() as f32 + 2.0,
+                    Count::AdjacentOceans | Count::AdjacentCities => 1.5,
+                    _ => 0.0,
+                };
+                f32::from(points) * count / f32::from(per.divisor) * outlook.point
+            }
+            Some(Points::IfResourcesHere { points, .. }) => 0.3 * f32::from(points) * outlook.point,
+        }
+    }
+
+    /// What a card in play still brings: effects and actions.
+    fn lasting(&self, seat: Seat, card: Card, outlook: &Outlook) -> f32 {
+        let facts = card.facts();
+        let effects: f32 = facts
+            .ongoing
+            .iter()
+            .map(|effect| self.effect_worth(seat, card, effect, outlook))
+            .sum();
+        let ways = facts.actions.iter();
+        let action = ways
+            .map(|way| self.way_worth(seat, way, outlook))
+            .fold(0.0, f32::max);
+        effects + 0.85 * action * outlook.generations
+    }
+
+    fn effect_worth(&self, seat: Seat, card: Card, effect: &Effect, outlook: &Outlook) -> f32 {
+        let each = outlook.generations * outlook.money;
+        match effect {
+            Effect::CardDiscount { amount, tag } => {
+                let plays = match tag {
+                    None => 1.6,
+                    Some(Tag::Space) => 0.6,
+                    Some(_) => 0.35,
+                };
+                f32::from(*amount) * plays * each
+            }
+            Effect::StandardProjectDiscount { .. } => 0.2 * each,
+            Effect::ResourceValueBonus { resource, amount } => {
+                let income = self.player(seat).production(*resource) as f32 + 0.5;
+                f32::from(*amount) * income * 0.6 * each
+            }
+            Effect::RequirementShift { .. } => 3.0 + 0.4 * each,
+            Effect::ProtectFromOpponents { .. } => 2.0,
+            Effect::ResourcesNeverRemoved => 0.5,
+            Effect::GreeneryConversionCost { .. } => 0.8 * each,
+            Effect::HeatAsMegacredits => 3.0,
+            Effect::Trigger { when, .. } => {
+                let often = match when {
+                    When::TagPlayed { tags, .. } => 0.35 * tags.len() as f32,
+                    When::EventCardPlayed { tag, .. } => match tag {
+                        None => 0.5,
+                        Some(_) => 0.3,
+                    },
+                    When::TilePlaced { tile, .. } => match tile {
+                        Tile::Ocean => 0.8,
+                        Tile::City => 0.7,
+                        _ => 0.5,
+                    },
+                    When::TileOnBonus { .. } => 0.3,
+                    When::StandardProjectDone { .. } => 0.3,
+                    When::BaseCostPaid { .. } => 0.35,
+                };
+                let triggers = card.facts().triggers.clone();
+                let ops = triggers.flat_map(|at| data().triggers[at].ops.iter());
+                let gain: f32 = ops.map(|op| self.op_worth(seat, op, outlook)).sum();
+                often * outlook.generations * gain.max(0.0)
+            }
+        }
+    }
+
+    /// What one use of an action brings.
+    pub(super) fn way_worth(&self, seat: Seat, way: &ActionFacts, outlook: &Outlook) -> f32 {
+        let gain: f32 = way
+            .gain
+            .iter()
+            .map(|op| self.op_worth(seat, op, outlook))
+            .sum();
+        let cost = way
+            .cost
+            .map_or(0.0, |op| self.cost_worth(seat, op, outlook));
+        gain - cost
+    }
+
+    fn cost_worth(&self, seat: Seat, op: OpId, outlook: &Outlook) -> f32 {
+        let facts = op.facts();
+        match &facts.op {
+            Op::PayMegacredits { amount, .. } => f32::from(*amount) * outlook.money,
+            Op::Spend { resource, amount } => f32::from(*amount) * outlook.price(*resource),
+            Op::Production {
+                resource, amount, ..
+            } => -f32::from(*amount) * outlook.production(*resource),
+            Op::RemoveCardResource { amount, .. } => {
+                let card = facts.origin.card();
+                let each = card.map_or(0.0, |card| self.resource_worth(card, outlook));
+                f32::from(*amount) * each
+            }
+            Op::SpendAnyAmount { resource, .. } => {
+                self.player(seat).stock(*resource) as f32 * outlook.price(*resource) * 0.5
+            }
+            _ => 0.5,
+        }
+    }
+
+    /// What a resource on a card is worth.
+    pub(super) fn resource_worth(&self, card: Card, outlook: &Outlook) -> f32 {
+        match card.facts().points {
+            Some(Points::Per { points, per }) if per.count == Count::ResourcesHere => {
+                f32::from(points) / f32::from(per.divisor) * outlook.point
+            }
+            Some(Points::IfResourcesHere { points, min }) => {
+                match self.on_card(card) < u16::from(min) {
+                    true => f32::from(points) * outlook.point,
+                    false => 0.1,
+                }
+            }
+            // Microbes that become a step of rating, two or three at a time.
+            _ => 0.35 * outlook.rating(),
+        }
+    }
+
+    fn times(&self, seat: Seat, per: Option<Per>, origin: Origin) -> f32 {
+        match per {
+            None => 1.0,
+            Some(Per {
+                count: Count::AmountSpent,
+                ..
+            }) => 3.0,
+            Some(per) => {
+                // A card to be played will count its own tags too.
+                let own = match (per.count, origin.card()) {
+                    (Count::OwnTags { tag }, Some(card))
+                        if !self.player(seat).table.contains(card) =>
+                    {
+                        i32::from(card.facts().tag_counts[tag.index()])
+                    }
+                    _ => 0,
+                };
+                let more = own as f32 / f32::from(per.divisor);
+                self.count(per, seat, origin, 0) as f32 + more
+            }
+        }
+    }
+
+    /// What an op brings to the seat.
+    pub(super) fn op_worth(&self, seat: Seat, op: OpId, outlook: &Outlook) -> f32 {
+        let facts = op.facts();
+        let others = self.players.len() > 1;
+        match &facts.op {
+            Op::Gain {
+                resource,
+                amount,
+                per,
+            } => {
+                let n = f32::from(*amount) * self.times(seat, *per, facts.origin);
+                n * outlook.price(*resource)
+            }
+            Op::Spend { resource, amount } => -f32::from(*amount) * outlook.price(*resource),
+            Op::Production {
+                resource,
+                amount,
+                per,
+            } => {
+                let n = f32::from(*amount) * self.times(seat, *per, facts.origin);
+                n * outlook.production(*resource)
+            }
+            Op::ConvertProduction { .. } => 0.5 * outlook.generations,
+            Op::TileBonusProduction { .. } => 1.8 * outlook.generations,
+            Op::CopyProductionBox { .. } => 2.5 * outlook.generations,
+            Op::ReduceAnyProduction { resource, amount } => {
+                let hit = f32::from(*amount) * outlook.production(*resource);
+                if others { 0.25 * hit } else { 0.0 }
+            }
+            Op::RemoveFromAny { resource, max } | Op::RemoveFromAdjacentOwner { resource, max } => {
+                let hit = f32::from(*max) * outlook.price(*resource);
+                if others { 0.15 * hit } else { 0.0 }
+            }
+            Op::StealFromAny { resource, max } => f32::from(*max) * outlook.price(*resource),
+            Op::RemoveCardResourceFromAny { .. } => 1.0,
+            Op::RaiseParameter { parameter, steps } => {
+                let left = match parameter {
+                    Parameter::Temperature => MAX_TEMPERATURE - self.temperature,
+                    _ => MAX_OXYGEN - self.oxygen,
+                };
+                f32::from((*steps).min(left)) * outlook.rating()
+            }
+            Op::RaiseTr { amount, per } => {
+                f32::from(*amount) * self.times(seat, *per, facts.origin) * outlook.rating()
+            }
+            Op::PlaceTile { tile, count, .. } => {
+                f32::from(*count) * self.tile_worth(*tile, outlook)
+            }
+            Op::ClaimArea => 1.5,
+            Op::DrawCards { count } => 3.0 * f32::from(*count) * outlook.money,
+            Op::LookAndKeep { keep, .. } => 4.0 * f32::from(*keep) * outlook.money,
+            Op::LookAndBuy { .. } => 1.5 * outlook.money,
+            Op::RevealAndDiscardTop { .. } => {
+                let card = facts.origin.card();
+                0.07 * card.map_or(0.0, |card| self.resource_worth(card, outlook))
+            }
+            Op::DiscardThenDraw { .. } => 1.0,
+            Op::NextCardDiscount { amount } => 0.6 * f32::from(*amount) * outlook.money,
+            Op::NextCardRequirementShift { .. } => 1.5,
+            Op::AddCardResource {
+                resource,
+                amount,
+                target,
+            } => f32::from(*amount) * self.added_worth(seat, facts, *resource, *target, outlook),
+            Op::AddResourceToStockedCard { amount } => f32::from(*amount) * 4.0,
+            Op::AddResourceToPlayedCard { amount } => f32::from(*amount) * 3.0,
+            Op::ChooseOne { .. } => {
+                let worth = |i: usize| self.list_worth(seat, facts, i, outlook);
+                (0..facts.lists.len()).map(worth).fold(0.0, f32::max)
+            }
+            Op::IfOwnTags { tag, min, .. } => {
+                let have = self.own_tags(seat, *tag, facts.origin) >= i32::from(*min);
+                self.list_worth(seat, facts, usize::from(!have), outlook)
+            }
+            _ => 0.0,
+        }
+    }
+
+    /// What a list inside an op brings.
+    pub(super) fn list_worth(
+        &self,
+        seat: Seat,
+        facts: &OpFacts,
+        list: usize,
+        outlook: &Outlook,
+    ) -> f32 {
+        let ops = facts.lists[list].iter();
+        ops.map(|op| self.op_worth(seat, op, outlook)).sum()
+    }
+
+    fn added_worth(
+        &self,
+        seat: Seat,
+        facts: &OpFacts,
+        resource: CardResource,
+        target: Target,
+        outlook: &Outlook,
+    ) -> f32 {
+        match target {
+            Target::ThisCard => facts
+                .origin
+                .card()
+                .map_or(0.0, |card| self.resource_worth(card, outlook)),
+            Target::OwnCard => self
+                .own_collectors(seat, resource)
+                .iter()
+                .map(|card| self.resource_worth(card, outlook))
+                .fold(0.0, f32::max),
+        }
+    }
+
+    fn tile_worth(&self, tile: Tile, outlook: &Outlook) -> f32 {
+        match tile {
+            Tile::Ocean if self.board.oceans_complete() => 0.0,
+            Tile::Ocean => outlook.rating() + 2.0 * outlook.money,
+            Tile::Greenery => {
+                let rises = self.oxygen < MAX_OXYGEN && self.phase != crate::Phase::FinalConversion;
+                let rise = if rises { outlook.rating() } else { 0.0 };
+                outlook.point * 1.3 + rise + 2.0 * outlook.money
+            }
+            Tile::City | Tile::Capital => outlook.point * 2.0 + 3.0 * outlook.money,
+            _ => 3.0 * outlook.money,
+        }
+    }
+}

@@ -1,0 +1,3 @@
+//! Steady play allocates nothing.
+
+tabletop::no_allocation!(mars::Mars, games = 20);
