@@ -100,26 +100,24 @@ impl Moon {
 
     /// Flips the top card of every stack; an empty one is made anew from its discards.
     pub(crate) fn flip(&mut self, happened: &mut Happened) {
-        let mut reshuffled = false;
-        for i in 0..self.stacks.len() {
-            let stack = &mut self.stacks[i];
+        let (mut reshuffled, scripted) = (false, self.is_scripted());
+        for (i, pile) in STACK_PILES.into_iter().enumerate() {
+            let Some(stack) = self.stacks.get_mut(i) else {
+                break;
+            };
             stack.discard.extend(stack.flipped);
             stack.flipped = Some(stack.top);
             if stack.hidden.is_empty() {
                 std::mem::swap(&mut stack.hidden, &mut stack.discard);
                 let n = u32::from(stack.shuffles);
-                self.chance.shuffle(STACK_PILES[i], n, &mut stack.hidden);
+                self.chance.shuffle(pile, n, &mut stack.hidden);
                 stack.shuffles = stack.shuffles.saturating_add(1);
                 reshuffled = true;
             }
-            match self.is_scripted() {
-                true => self.draw_scripted(i, None),
-                false => {
-                    let stack = &mut self.stacks[i];
-                    if let Some(top) = stack.hidden.pop() {
-                        stack.top = top;
-                    }
-                }
+            if scripted {
+                self.draw_scripted(i, None);
+            } else if let Some(top) = stack.hidden.pop() {
+                stack.top = top;
             }
         }
         if reshuffled {

@@ -184,7 +184,7 @@ impl Moon {
                 match board.effects[usize::from(effect)].op {
                     Op::WriteX => ones(board.slots).for_each(|slot| visit(Target::X(slot))),
                     Op::DrawLine => {
-                        ones(board.all_lines).for_each(|line| visit(Target::Line(line)))
+                        ones(board.all_lines).for_each(|line| visit(Target::Line(line)));
                     }
                     Op::MarkOne { kind, among, .. } => {
                         let among = answer.look().own_places(kind, among);
@@ -245,7 +245,7 @@ impl Moon {
             step => {
                 let names = Table::of(self.scenario);
                 self.thinkable(answer, step, &mut |target| {
-                    actions.push(target.action(names))
+                    actions.push(target.action(names));
                 });
             }
         }
@@ -303,7 +303,7 @@ fn why_not_write(answer: &Answer, number: u8, slot: Slot) -> Illegal {
         return why_not_x(answer, slot.0);
     }
     if board.write_rule == WriteRule::FloorMatchesAction
-        && launch::floors(board, pick.symbol) & at == 0
+        && board.floors[pick.symbol as usize] & at == 0
     {
         let action = pick.symbol;
         return Illegal::WrongFloor { slot, action };

@@ -232,7 +232,7 @@ impl Moon {
             (Step::Section { .. }, target) => launch::resolve_section(&mut pen, step, target),
             (Step::GreyVirus, Target::Infect(slot)) => virus::place_grey(&mut pen, slot),
             (Step::Propagate(spread), Target::Infect(slot)) => {
-                virus::infect(&mut pen, spread, slot)
+                virus::infect(&mut pen, spread, slot);
             }
             (Step::Number, Target::Place(place)) => self.draw_insignia(seat, place),
             (Step::LoseSabotage, Target::Mark(mark)) => launch::lose_sabotage(&mut pen, mark),

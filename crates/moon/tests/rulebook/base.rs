@@ -346,10 +346,10 @@ fn the_turn_is_sealed_until_the_last_answer() {
     table.finish(1);
     table.pick(2, 6, "robot");
     assert_eq!(
-        table.play(2, json!({"write": {"number": 6, "slot": "n20"}})),
+        table.reveal(2, json!({"write": {"number": 6, "slot": "n20"}})),
         Revealed::Nothing
     );
-    assert_eq!(table.play(2, json!("decline")), Revealed::ToAll);
+    assert_eq!(table.reveal(2, json!("decline")), Revealed::ToAll);
     assert_eq!(table.public(0)["slots"]["n05"], json!(6));
     assert!(table.happened(|what| matches!(what, What::Wrote { number: 6, .. })));
 }

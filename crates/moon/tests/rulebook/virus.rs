@@ -213,7 +213,7 @@ fn symbols_score_by_rows() {
 /// The first player crosses off the n-th plant symbol by writing in quarter 5.
 fn plant_symbol(table: &mut Table, seat: u8, before: usize) {
     table.sheet(usize::from(seat), |sheet| {
-        crossed(sheet, "plant", before, &PLANT_ROWS)
+        crossed(sheet, "plant", before, &PLANT_ROWS);
     });
 }
 
