@@ -24,13 +24,11 @@ page-log-in = Přihlásit se
 page-log-out = Odhlásit se
 page-claim = Nechat si jméno
 page-claim-help = S heslem se můžete přihlásit i jinde a hrát hodnocené hry.
-page-rename = Změnit jméno
 page-change-password = Změnit heslo
 page-forget = Smazat moje jméno
 page-forget-help = Vaše jméno z tohoto serveru zmizí. Odehrané partie zůstanou jako partie bývalého hráče.
 page-other-device = Hrát na jiném zařízení
 page-other-device-help = Otevřete tam tuto adresu. Platí jednou, do { $time }.
-page-make-link = Vytvořit odkaz
 page-former-player = Bývalý hráč
 page-bot-name = { $level } { $n }
 page-program = program
@@ -49,14 +47,10 @@ page-running-tables = Stoly, kde se hraje
 page-no-tables = Zatím nikdo nehraje. Založte stůl.
 page-new-table = Založit stůl
 page-your-move = jste na tahu
-page-join = Připojit se
-page-watch = Sledovat
 page-open = Otevřít
 page-free-seat = volné místo
 page-first-game = První hra
 page-first-game-help = Naučte se hru { $game } hraním: partie s průvodcem proti botovi.
-page-guided = Začít hru s průvodcem
-page-seats-taken = { $taken } z { $seats }
 page-phase-gathering = čeká na hráče
 page-phase-playing = hraje se
 page-phase-over = dohráno
@@ -69,7 +63,6 @@ page-import-help = Záznam se přehraje a zkontroluje, než se ukáže.
 
 page-game = Hra
 page-preset = Příprava
-page-preset-own = vlastní volba
 page-options = Možnosti
 page-who-plays = Kdo hraje
 page-seat-n = Místo { $n }
@@ -164,7 +157,6 @@ page-text-view = Textové zobrazení
 page-board-view = Herní plán
 page-board = Herní stůl
 page-show-seat = Ukázat ruku: { $seat }
-page-curtain = Zakrýt
 page-curtain-help = U tohoto zařízení hraje několik hráčů. Předejte ho a odkryjte další ruku.
 page-filter = Pište a hledejte akci
 page-no-match = Žádná akce tato slova nemá.
@@ -281,10 +273,8 @@ page-reload = Načíst znovu
 ## Hra s průvodcem
 
 page-guide-step = { $n } z { $of }
-page-guide-next = Dál
 page-guide-leave = Opustit průvodce
 page-guide-off-path = Vydali jste se vlastní cestou. Hrajte dál, jak chcete.
-page-guide-done = To je vše, co potřebujete vědět. Dohrajte do konce.
 
 ## Místa u stolu
 

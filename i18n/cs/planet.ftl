@@ -354,7 +354,8 @@ planet-action-discard_stack = Odhodit { $ring ->
        *[inner] malé
     } dílky
 planet-action-peek = Nahlédnout na další událost
-planet-action-reposition = Přemístit biokapsli: { $from } → { $to }
+planet-action-reposition = Vzít biokapsli: { $place }
+planet-action-lift = Vzít rover: { $square }
 planet-action-use = Použít technologii { $n }
 planet-action-claim =
     { $level ->
@@ -453,6 +454,7 @@ planet-prompt-target = Zvolte, kam se ukazatel posune.
 planet-prompt-benefit = Zvolte jeden ze dvou benefitů.
 planet-prompt-lifepod = Zvolte místo pro biokapsli.
 planet-prompt-cargo = Zničte náklad roveru, nebo ho ponechte.
+planet-prompt-relocate = Postavte rover na libovolné políčko.
 planet-prompt-row = Zvolte řádek, jehož benefity získáte.
 planet-prompt-regress = Zvolte ukazatel, jehož pokrok se sníží.
 planet-prompt-shared_objective = Zvolte misi pro všechny hráče.

@@ -24,13 +24,11 @@ page-log-in = Log in
 page-log-out = Log out
 page-claim = Keep this name
 page-claim-help = With a password you can log in elsewhere and play rated games.
-page-rename = Change the name
 page-change-password = Change the password
 page-forget = Delete my name
 page-forget-help = Your name goes from this server. Games you played stay, as a former player’s.
 page-other-device = Play on another device
 page-other-device-help = Open this address there. It works once, until { $time }.
-page-make-link = Make a link
 page-former-player = Former player
 page-bot-name = { $level } { $n }
 page-program = program
@@ -49,14 +47,10 @@ page-running-tables = Tables in play
 page-no-tables = Nobody is playing yet. Open a table.
 page-new-table = Open a table
 page-your-move = your move
-page-join = Join
-page-watch = Watch
 page-open = Open
 page-free-seat = free seat
 page-first-game = First game
 page-first-game-help = Learn { $game } by playing: a guided game against a bot.
-page-guided = Start the guided game
-page-seats-taken = { $taken } of { $seats }
 page-phase-gathering = gathering
 page-phase-playing = in play
 page-phase-over = over
@@ -69,7 +63,6 @@ page-import-help = A record is replayed and checked before it is shown.
 
 page-game = Game
 page-preset = Setting
-page-preset-own = own choice
 page-options = Options
 page-who-plays = Who plays
 page-seat-n = Seat { $n }
@@ -163,7 +156,6 @@ page-text-view = Text view
 page-board-view = Board
 page-board = The table
 page-show-seat = Show the hand of { $seat }
-page-curtain = Cover
 page-curtain-help = Several of you share this browser. Pass it on, then uncover the next hand.
 page-filter = Type to find an action
 page-no-match = No action has these words.
@@ -278,10 +270,8 @@ page-reload = Reload
 ## The guided game
 
 page-guide-step = { $n } of { $of }
-page-guide-next = Go on
 page-guide-leave = Leave the guide
 page-guide-off-path = You have left the path. Play on as you like.
-page-guide-done = That is all there is to it. Play on to the end.
 
 ## Seats
 

@@ -356,7 +356,8 @@ planet-action-discard_stack = Discard the { $ring ->
        *[inner] small
     } tiles
 planet-action-peek = Look at the next event
-planet-action-reposition = Move a lifepod: { $from } → { $to }
+planet-action-reposition = Take up the lifepod: { $place }
+planet-action-lift = Take up the rover: { $square }
 planet-action-use = Use technology { $n }
 planet-action-claim =
     { $level ->
@@ -458,6 +459,7 @@ planet-prompt-target = Choose where the tracker goes.
 planet-prompt-benefit = Choose one of the two benefits.
 planet-prompt-lifepod = Choose a place for the lifepod.
 planet-prompt-cargo = Destroy the rover’s cargo or keep it.
+planet-prompt-relocate = Put the rover on any square.
 planet-prompt-row = Choose a row whose benefits you gain.
 planet-prompt-regress = Choose a tracker to regress.
 planet-prompt-shared_objective = Choose an objective for all players.

@@ -24,13 +24,11 @@ page-log-in = Zaloguj się
 page-log-out = Wyloguj się
 page-claim = Zachowaj to imię
 page-claim-help = Z hasłem zalogujesz się także gdzie indziej i zagrasz w gry rankingowe.
-page-rename = Zmień imię
 page-change-password = Zmień hasło
 page-forget = Usuń moje imię
 page-forget-help = Twoje imię zniknie z tego serwera. Rozegrane gry zostaną jako gry byłego gracza.
 page-other-device = Graj na innym urządzeniu
 page-other-device-help = Otwórz tam ten adres. Działa raz, do { $time }.
-page-make-link = Utwórz link
 page-former-player = Były gracz
 page-bot-name = { $level } { $n }
 page-program = program
@@ -49,14 +47,10 @@ page-running-tables = Stoły w grze
 page-no-tables = Nikt jeszcze nie gra. Załóż stół.
 page-new-table = Załóż stół
 page-your-move = twój ruch
-page-join = Dołącz
-page-watch = Oglądaj
 page-open = Otwórz
 page-free-seat = wolne miejsce
 page-first-game = Pierwsza gra
 page-first-game-help = Naucz się gry { $game }, grając: rozgrywka z przewodnikiem przeciw botowi.
-page-guided = Zacznij grę z przewodnikiem
-page-seats-taken = { $taken } z { $seats }
 page-phase-gathering = czeka na graczy
 page-phase-playing = w grze
 page-phase-over = zakończony
@@ -69,7 +63,6 @@ page-import-help = Zapis zostaje odtworzony i sprawdzony, zanim się pokaże.
 
 page-game = Gra
 page-preset = Ustawienie
-page-preset-own = własny wybór
 page-options = Opcje
 page-who-plays = Kto gra
 page-seat-n = Miejsce { $n }
@@ -164,7 +157,6 @@ page-text-view = Widok tekstowy
 page-board-view = Plansza
 page-board = Stół
 page-show-seat = Pokaż rękę: { $seat }
-page-curtain = Zakryj
 page-curtain-help = Przy tym urządzeniu gra kilka osób. Przekaż je i odkryj następną rękę.
 page-filter = Pisz, aby znaleźć akcję
 page-no-match = Żadna akcja nie zawiera tych słów.
@@ -281,10 +273,8 @@ page-reload = Wczytaj ponownie
 ## Gra z przewodnikiem
 
 page-guide-step = { $n } z { $of }
-page-guide-next = Dalej
 page-guide-leave = Opuść przewodnik
 page-guide-off-path = Idziesz własną drogą. Graj dalej, jak chcesz.
-page-guide-done = To wszystko, co trzeba wiedzieć. Dograj do końca.
 
 ## Miejsca przy stole
 

@@ -354,7 +354,8 @@ planet-action-discard_stack = Odrzuć { $ring ->
        *[inner] małe
     } płytki
 planet-action-peek = Podejrzyj następne wydarzenie
-planet-action-reposition = Zmień pozycję kapsuły: { $from } → { $to }
+planet-action-reposition = Podnieś kapsułę: { $place }
+planet-action-lift = Podnieś łazik: { $square }
 planet-action-use = Użyj technologii { $n }
 planet-action-claim =
     { $level ->
@@ -453,6 +454,7 @@ planet-prompt-target = Wybierz, dokąd przejdzie znacznik.
 planet-prompt-benefit = Wybierz jedną z dwóch korzyści.
 planet-prompt-lifepod = Wybierz miejsce dla kapsuły.
 planet-prompt-cargo = Zniszcz ładunek łazika albo go zachowaj.
+planet-prompt-relocate = Postaw łazik na dowolnym kwadracie.
 planet-prompt-row = Wybierz rząd, którego korzyści otrzymasz.
 planet-prompt-regress = Wybierz znacznik do cofnięcia.
 planet-prompt-shared_objective = Wybierz cel dla wszystkich graczy.

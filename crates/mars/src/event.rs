@@ -364,7 +364,9 @@ impl Words for Event {
                 seat,
                 resource,
                 change,
-            } => changed("stock", seat, change).with("what", amount(resource, change.abs())),
+            } => by("stock", seat)
+                .with("direction", direction(change))
+                .with("what", amount(resource, change.abs())),
             Event::Production {
                 seat,
                 resource,
@@ -413,10 +415,13 @@ impl Words for Event {
 }
 
 fn changed(id: &'static str, seat: Seat, change: i32) -> Message {
-    let direction = if change < 0 { "down" } else { "up" };
     by(id, seat)
-        .with("direction", direction)
+        .with("direction", direction(change))
         .with("n", change.abs())
+}
+
+const fn direction(change: i32) -> &'static str {
+    if change < 0 { "down" } else { "up" }
 }
 
 /// "3 M€", "2 steel" in the accusative.

@@ -2,9 +2,7 @@
 
 use crate::action::named;
 use crate::card::Card;
-use crate::vocabulary::{
-    CardResource, Milestone, Parameter, Placement, Resource, StandardProject, Tag, Tile,
-};
+use crate::vocabulary::{CardResource, Milestone, Parameter, Placement, Resource, Tag, Tile};
 use serde::{Deserialize, Serialize};
 use tabletop::{Message, Seat, Words};
 
@@ -191,11 +189,6 @@ pub enum Illegal {
     NoActionTaken,
     /// Turns do not end when nobody else takes any.
     TurnDoesNotEnd,
-    /// This resource pays for nothing here.
-    DoesNotPay {
-        /// Which.
-        resource: Resource,
-    },
     /// With so much of it the rest cannot be paid.
     PaysTooLittle {
         /// Which.
@@ -263,11 +256,6 @@ pub enum Illegal {
         /// The one that is asked.
         resource: Resource,
     },
-    /// A standard project that is not a purchase.
-    NoProject {
-        /// Which.
-        project: StandardProject,
-    },
 }
 
 impl Words for Illegal {
@@ -334,9 +322,6 @@ impl Words for Illegal {
                 need,
                 have,
             } => told("not_reached", need, have).with("milestone", milestone.key()),
-            Illegal::DoesNotPay { resource } => {
-                plain("does_not_pay").with("resource", resource.key())
-            }
             Illegal::PaysTooLittle { resource } => {
                 plain("pays_too_little").with("resource", resource.key())
             }
@@ -357,9 +342,6 @@ impl Words for Illegal {
             Illegal::HasNone { resource } => plain("has_none").with("resource", resource.key()),
             Illegal::OtherResource { resource } => {
                 plain("other_resource").with("resource", resource.key())
-            }
-            Illegal::NoProject { project } => {
-                plain("no_project").with("project", named("mars-standard", project.key()))
             }
             Illegal::NotAsked => plain("not_asked"),
             Illegal::NotNow => plain("not_now"),

@@ -74,12 +74,12 @@ impl Mars {
     pub(crate) fn award_value(&self, seat: Seat, award: Award) -> i32 {
         let player = self.player(seat);
         match &data().awards[award.index()] {
-            AwardMetric::OwnTiles => self.board.owned[seat.index()].len() as i32,
-            AwardMetric::OwnProduction { resources } => {
+            AwardMetric::Tiles => self.board.owned[seat.index()].len() as i32,
+            AwardMetric::Production { resources } => {
                 resources.iter().map(|r| player.production(*r)).sum()
             }
-            AwardMetric::OwnTags { tag } => player.tags(*tag),
-            AwardMetric::OwnResources { resources } => {
+            AwardMetric::Tags { tag } => player.tags(*tag),
+            AwardMetric::Resources { resources } => {
                 resources.iter().map(|r| player.stock(*r)).sum()
             }
         }

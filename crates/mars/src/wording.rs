@@ -10,7 +10,7 @@ use crate::effect::{
     Bound, By, Condition, Count, Effect, Op, Per, Points, Requirement, Target, When, Whereabouts,
 };
 use crate::event::amount;
-use crate::vocabulary::{Kind, Resource};
+use crate::vocabulary::{Kind, Placement, Resource, Tile};
 use tabletop::Message;
 
 fn plain(key: &'static str) -> Message {
@@ -79,10 +79,17 @@ pub(crate) fn op(facts: &OpFacts) -> Message {
             tile,
             placement,
             count,
-        } => plain("place_tile")
-            .with("tile", tile.key())
-            .with("n", *count)
-            .with("placement", named("mars-placement", placement.key())),
+        } => {
+            let id = match is_usual(*tile, *placement) {
+                true => "place",
+                false => "place_at",
+            };
+            let message = plain(id).with("tile", tile.key()).with("n", *count);
+            match is_usual(*tile, *placement) {
+                true => message,
+                false => message.with("placement", named("mars-placement", placement.key())),
+            }
+        }
         Op::ClaimArea => plain("claim_area"),
         Op::DrawCards { count } => plain("draw_cards").with("n", *count),
         Op::LookAndKeep { look, keep } => {
@@ -145,6 +152,16 @@ pub(crate) fn op(facts: &OpFacts) -> Message {
             .with("then", list(facts.lists[0]))
             .with("otherwise", list(facts.lists[1])),
     }
+}
+
+/// Whether a tile goes where such tiles always go, so that nothing needs to be said.
+const fn is_usual(tile: Tile, placement: Placement) -> bool {
+    matches!(
+        (tile, placement),
+        (Tile::Ocean, Placement::OceanReserved)
+            | (Tile::Greenery, Placement::GreeneryNormal)
+            | (Tile::City | Tile::Capital, Placement::CityNormal)
+    )
 }
 
 /// Adds what an amount is multiplied by.

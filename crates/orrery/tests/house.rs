@@ -32,7 +32,8 @@ fn no_source_file_is_longer_than_700_lines() {
     let mut sources = Vec::new();
     files(&root().join("crates"), "rs", &mut sources);
     assert!(sources.len() > 50);
-    for source in sources {
+    let in_src = |path: &PathBuf| path.components().any(|part| part.as_os_str() == "src");
+    for source in sources.into_iter().filter(in_src) {
         let lines = read(&source).lines().count();
         assert!(lines <= 700, "{}: {lines} lines", source.display());
     }

@@ -58,7 +58,9 @@ pub enum Action {
     Move { from: Square, to: Square },
     /// Moves a rover by a technology's teleport.
     Teleport { from: Square, to: Square },
-    /// Moves a rover anywhere, by a card.
+    /// Takes up a rover, to put it anywhere by a card.
+    Lift(Square),
+    /// Moves the rover taken up.
     Relocate { from: Square, to: Square },
     /// Puts the advancing tracker on this space.
     Target { track: Track, row: u8 },
@@ -90,8 +92,8 @@ pub enum Action {
     DiscardStack(Ring),
     /// Looks at the next event.
     Peek,
-    /// Moves a collected lifepod.
-    Reposition { from: PodPlace, to: PodPlace },
+    /// Takes up a collected lifepod, to put it elsewhere.
+    Reposition(PodPlace),
     /// Uses a technology, from 0.
     Use(u8),
     /// Gains the benefits of the row of this tracker.
@@ -217,6 +219,7 @@ impl Words for Action {
             Action::Deploy(square) => at("deploy", square),
             Action::Move { from, to } => step("move", from, to),
             Action::Teleport { from, to } => step("teleport", from, to),
+            Action::Lift(square) => at("lift", square),
             Action::Relocate { from, to } => step("relocate", from, to),
             Action::Target { track, row } => of("target", track).with("row", row),
             Action::Stay => say("stay"),
@@ -239,9 +242,7 @@ impl Words for Action {
             }
             Action::DiscardStack(ring) => say("discard_stack").with("ring", ring.key()),
             Action::Peek => say("peek"),
-            Action::Reposition { from, to } => say("reposition")
-                .with("from", words::pod_place(from))
-                .with("to", words::pod_place(to)),
+            Action::Reposition(from) => say("reposition").with("place", words::pod_place(from)),
             Action::Use(tech) => say("use").with("n", u16::from(tech) + 1),
             Action::Row(track) => of("row", track),
             Action::Claim(level) => say("claim").with("level", level),

@@ -140,9 +140,12 @@ impl Player {
                 let here = self.trackers[Track::Biomass.index()];
                 self.corp().space(here.track, here.at).choose_one
             }
-            AtOnce::Cargo(square) => self.surface.rover_at(square).is_some(),
+            AtOnce::Cargo(square) | AtOnce::Relocating(square) => {
+                self.surface.rover_at(square).is_some()
+            }
             AtOnce::FluxToken => self.is(Special::FluxToken),
             AtOnce::Objective => !self.drawn.is_empty(),
+            AtOnce::Moving(_) => self.is(Special::LifepodsOnTracks),
             AtOnce::Lifepod | AtOnce::Row | AtOnce::Regress => true,
         }
     }

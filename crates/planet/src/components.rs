@@ -218,7 +218,9 @@ impl Planet {
         let out = player.surface.rovers.len() + usize::from(player.rovers + player.rovers_lost);
         tokens(ROVER, rovers, zone(BOX), MAX_ROVERS.saturating_sub(out));
         let at_once = player.pending.at_once.iter();
-        let in_hand = at_once.filter(|it| **it == AtOnce::Lifepod).count();
+        let in_hand = at_once
+            .filter(|it| matches!(it, AtOnce::Lifepod | AtOnce::Moving(_)))
+            .count();
         let collected = player.collected_lifepods() as usize + in_hand;
         tokens(
             LIFEPOD,

@@ -260,7 +260,10 @@ mod tests {
         let it = corporation(CorporationId::named(id).expect("a corporation"));
         let spaces = it.tracks[track.index()].spaces.iter();
         let below = spaces.filter(|space| space.row <= row);
-        below.filter_map(|space| space.medal).last().unwrap_or(0)
+        below
+            .filter_map(|space| space.medal)
+            .next_back()
+            .unwrap_or(0)
     }
 
     #[test]

@@ -4,6 +4,7 @@
 use crate::cells::Square;
 use crate::effect::Benefits;
 use crate::kinds::{Terrain, TileId, Track, TrackSet};
+use crate::state::PodPlace;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
@@ -121,6 +122,10 @@ pub enum AtOnce {
     },
     /// Where a collected lifepod goes: Cosmos, Jump Drive.
     Lifepod,
+    /// Where a lifepod goes that was taken up from here: Cosmos.
+    Moving(PodPlace),
+    /// Where the rover on this square goes.
+    Relocating(Square),
     /// Whether the cargo of the rover on this square is destroyed: Horizon.
     Cargo(Square),
     /// Where the flux token goes.

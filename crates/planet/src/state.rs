@@ -486,7 +486,7 @@ impl Planet {
     }
 
     /// Seats in turn order from the commander.
-    pub(crate) fn from_commander(&self) -> impl Iterator<Item = Seat> + use<> {
+    pub(crate) fn commander_first(&self) -> impl Iterator<Item = Seat> + use<> {
         let (first, count) = (self.commander.index(), self.count());
         (0..count).map(move |i| Seat::from((first + i) % count))
     }

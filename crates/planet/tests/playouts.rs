@@ -1,7 +1,7 @@
 //! Random games of every size end.
 
 use planet::{Boards, Options, Planet};
-use rand::{Rng, SeedableRng};
+use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use tabletop::{Chance, Events, Game, Seed, below};
 
@@ -10,10 +10,9 @@ fn play_out(options: &Options, seats: usize, seed: u64) -> (Planet, u32) {
     let mut game = Planet::new(options, seats, chance).expect("the options are sound");
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let (mut actions, mut steps) = (Vec::new(), 0);
-    while let Some(first) = game.deciders().first() {
+    while !game.deciders().is_empty() {
         let deciders: Vec<_> = game.deciders().iter().collect();
         let seat = deciders[below(&mut rng, deciders.len() as u32) as usize];
-        let _ = first;
         actions.clear();
         game.legal_actions(seat, &mut actions);
         assert!(
@@ -46,5 +45,4 @@ fn random_games_of_one_to_six_players_end() {
     }
     println!("the longest game took {most} steps");
     assert!(most * 3 < Planet::DECISION_CAP);
-    let _ = ChaCha8Rng::seed_from_u64(0).next_u32();
 }

@@ -11,12 +11,13 @@ const STEP: Record<string, [number, number]> = {
 export const roving: Attachment<HTMLElement> = (board) => {
   const things = (): HTMLElement[] => [...board.querySelectorAll<HTMLElement>('[data-thing]')];
 
-  // The stop is where the focus was last, else the first thing that can be used.
+  // The stop is the first thing that can be used; while the focus is inside, it is where the focus is.
   const settle = (): void => {
     const all = things();
-    const stop = all.find((thing) => thing.tabIndex === 0 && thing.isConnected);
-    const best = all.find((thing) => thing.dataset.action) ?? all[0];
-    if (!stop && best) best.tabIndex = 0;
+    const stop = all.find((thing) => thing.tabIndex === 0);
+    if (stop && board.contains(document.activeElement)) return;
+    const best = all.find((thing) => thing.dataset.action) ?? stop ?? all[0];
+    for (const thing of all) thing.tabIndex = thing === best ? 0 : -1;
   };
 
   const onFocus = (event: FocusEvent): void => {

@@ -1,6 +1,7 @@
 import type { Attachment } from 'svelte/attachments';
 import { keyOf } from './key';
 import type { Turn } from './turn.svelte';
+import { words } from './words.svelte';
 
 export interface Spot {
   /** The thing, as the game names it. */
@@ -26,16 +27,19 @@ export function spot(turn: Turn, { thing, label, names }: Spot): Attachment<HTML
     if (!element.hasAttribute('tabindex')) element.setAttribute('tabindex', '-1');
 
     $effect(() => {
-      const { action, several, order, hinted } = turn.standing(key, me);
+      const { action, several, order, hinted, pointed } = turn.standing(key, me);
       const lit = action !== null || several;
       mark(element, 'action', action && JSON.stringify(action.action));
       mark(element, 'picked', order === null ? null : String(order));
       element.classList.toggle('lit', lit);
       element.classList.toggle('picked', order !== null);
       element.classList.toggle('hinted', hinted);
+      element.classList.toggle('pointed', pointed);
       element.classList.toggle('glow', turn.glowing.has(key));
       element.setAttribute('aria-label', label);
-      element.setAttribute('aria-disabled', String(!lit && order === null));
+      // What can be done with it is its description; what cannot still answers, with the reason.
+      if (action) element.setAttribute('aria-description', words.say(action.words));
+      else element.removeAttribute('aria-description');
       if (order === null) element.removeAttribute('aria-pressed');
       else element.setAttribute('aria-pressed', 'true');
     });

@@ -25,6 +25,7 @@ export interface Standing {
   /** Its place in the choice being composed, from 1. */
   order: number | null;
   hinted: boolean;
+  pointed: boolean;
 }
 
 /** What would come of the choice composed so far. */
@@ -34,7 +35,7 @@ export interface Preview {
   events: Told[];
 }
 
-const NOTHING: Standing = { action: null, several: false, order: null, hinted: false };
+const NOTHING: Standing = { action: null, several: false, order: null, hinted: false, pointed: false };
 
 /**
  * The grammar of playing, the same for all games: legal things are lit where they are, sets are
@@ -46,6 +47,8 @@ export class Turn {
   /** Something to tell the player: a refusal, a reason, a hint. */
   notice = $state.raw<Message | null>(null);
   busy = $state(false);
+  /** The action that a guide points at. */
+  pointed = $state.raw<Legal | null>(null);
   /** Things that just took part in something, by key. */
   readonly glowing = new SvelteMap<string, number>();
 
@@ -90,7 +93,12 @@ export class Turn {
   /** Whether Confirm has something to send. */
   get ready(): boolean {
     if (this.picks.length > 0) return !this.goesOn && !this.busy;
-    return (this.decision?.draft ?? 0) > 0;
+    return this.draft > 0;
+  }
+
+  /** How many actions wait, as a draft that only this seat sees, for Confirm. */
+  get draft(): number {
+    return this.decision?.draft ?? 0;
   }
 
   /** The view to draw: with the choice composed so far already made. */
@@ -151,12 +159,19 @@ export class Turn {
     const order = orders[copy] ?? null;
     const actions = order === null ? (this.byThing.get(key) ?? []) : [];
     if (order === null && actions.length === 0) return NOTHING;
+    const action = actions.length === 1 && copy === orders.length ? (actions[0] ?? null) : null;
     return {
-      action: actions.length === 1 && copy === orders.length ? (actions[0] ?? null) : null,
+      action,
       several: actions.length > 1,
       order,
       hinted: this.hinted === key,
+      pointed: action !== null && this.isPointed(action),
     };
+  }
+
+  /** Whether a guide points at an action. */
+  isPointed(legal: Legal): boolean {
+    return this.pointed !== null && keyOf(this.pointed.action) === keyOf(legal.action);
   }
 
   /** Takes an action, or adds it to the choice that is being composed. */

@@ -35,7 +35,7 @@ const server = await serve();
 const files = readdirSync(here)
   .filter((file) => file.endsWith('.test.mjs') && (wanted.length === 0 || wanted.some((word) => file.includes(word))))
   .map((file) => join(here, file));
-const tests = spawn(process.execPath, ['--test', '--test-concurrency=1', ...files], {
+const tests = spawn(process.execPath, ['--test', '--test-concurrency=1', '--test-force-exit', '--test-timeout=180000', '--test-reporter=spec', ...files], {
   stdio: 'inherit',
   env: { ...process.env, ORRERY_URL: server.url },
 });

@@ -181,7 +181,7 @@ pub(super) fn load() -> Data {
     assert_eq!(cards.len(), Card::COUNT, "all cards are there");
     let board: WrittenBoard = read("board.json", include_str!("../../data/board.json"));
     let steps = ops.tracks(&board.parameters);
-    let map = ops.map(board);
+    let map = ops.map(&board);
     let table: WrittenTable = read("table.json", include_str!("../../data/table.json"));
     let standard = table.standard_projects.into_iter().enumerate();
     let standard = standard.map(|(i, project)| {
@@ -376,7 +376,7 @@ impl Numbered {
         })
     }
 
-    fn map(&mut self, board: WrittenBoard) -> MapFacts {
+    fn map(&mut self, board: &WrittenBoard) -> MapFacts {
         let hexes = &board.hexes;
         assert_eq!(hexes.len(), Space::HEXES, "all hexes are there");
         let those = |test: &dyn Fn(&WrittenHex) -> bool| {

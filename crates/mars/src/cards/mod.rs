@@ -275,19 +275,23 @@ impl MilestoneCondition {
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub(crate) enum AwardMetric {
     /// Tiles owned.
-    OwnTiles,
+    #[serde(rename = "own_tiles")]
+    Tiles,
     /// Production.
-    OwnProduction {
+    #[serde(rename = "own_production")]
+    Production {
         /// Of these together.
         resources: Vec<Resource>,
     },
     /// Tags in play.
-    OwnTags {
+    #[serde(rename = "own_tags")]
+    Tags {
         /// Which.
         tag: Tag,
     },
     /// Stock.
-    OwnResources {
+    #[serde(rename = "own_resources")]
+    Resources {
         /// Of these together.
         resources: Vec<Resource>,
     },

@@ -25,7 +25,11 @@ impl Mars {
         match self.phase {
             Phase::Corporations => ask("corporation"),
             Phase::FirstCards | Phase::Research if player.answer == Answer::Heat => {
-                about("pay_heat", "n", 3 * player.picked.len())
+                let n = 3 * player.picked.len();
+                Prompt::new(
+                    "pay_heat",
+                    Message::new("mars-prompt-pay_cards").with("n", n),
+                )
             }
             Phase::FirstCards | Phase::Research => {
                 let step = match self.phase {

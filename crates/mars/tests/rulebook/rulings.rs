@@ -667,10 +667,7 @@ fn an_option_that_only_adds_to_no_card_is_not_offered_while_another_is_possible(
     let scene = holding(&["imported_hydrogen", "local_heat_trapping"]).stock(A, Heat, 5);
     let table = after(scene.clone(), &[play("local_heat_trapping")]);
     assert_eq!(table.stock(A, Plants), 4, "no question");
-    let table = after(
-        scene.clone().table(A, &["ants"]),
-        &[play("imported_hydrogen")],
-    );
+    let table = after(scene.table(A, &["ants"]), &[play("imported_hydrogen")]);
     assert_eq!(table.asked(), "order");
     let mut table = table;
     table.act(&[effect_of("imported_hydrogen")]);

@@ -286,7 +286,8 @@ fn a_table_of_beginners_starts_at_once() {
 #[test]
 fn every_corporation_starts_with_its_stock_and_production() {
     use mars::Resource as R;
-    let starts: [(&str, i32, &[(R, i32)], &[(R, i32)]); 13] = [
+    type Row = (&'static str, i32, &'static [(R, i32)], &'static [(R, i32)]);
+    let starts: [Row; 13] = [
         ("beginner_corporation", 42, &[], &[]),
         ("credicor", 57, &[], &[]),
         ("ecoline", 36, &[(R::Plants, 3)], &[(R::Plants, 2)]),

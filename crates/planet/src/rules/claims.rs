@@ -44,7 +44,7 @@ impl Planet {
     }
 
     fn next_claimant(&mut self, log: &mut Log<'_>) {
-        let mut seats = self.from_commander();
+        let mut seats = self.commander_first();
         let next = seats.find(|&seat| !self.claimed.contains(seat) && self.owes(seat));
         match next {
             Some(seat) => {

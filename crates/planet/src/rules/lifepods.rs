@@ -4,6 +4,7 @@ use super::Log;
 use crate::effect::{Special, Token};
 use crate::event::Event;
 use crate::kinds::Track;
+use crate::pending::AtOnce;
 use crate::state::{Planet, Player, PodPlace, Tracker};
 use tabletop::Seat;
 
@@ -58,17 +59,6 @@ impl Player {
         }
     }
 
-    /// Whether a collected lifepod lies there.
-    pub(crate) fn has_pod_at(&self, place: PodPlace) -> bool {
-        match place {
-            PodPlace::Scoring => self.lifepods > 0,
-            PodPlace::Space { track, row } => {
-                row < ROWS && self.pods_on_tracks[track.index()] >> row & 1 == 1
-            }
-            PodPlace::Tech(tech) => tech < 8 && self.pods_on_techs >> tech & 1 == 1,
-        }
-    }
-
     /// Every place with a collected lifepod.
     pub(crate) fn pods(&self, mut each: impl FnMut(PodPlace)) {
         if self.lifepods > 0 {
@@ -111,18 +101,11 @@ impl Planet {
         log.emit(|| Event::LifepodPut { seat, place });
     }
 
-    /// Moves a collected lifepod.
-    pub(crate) fn reposition(
-        &mut self,
-        seat: Seat,
-        from: PodPlace,
-        to: PodPlace,
-        log: &mut Log<'_>,
-    ) {
+    /// Takes up a collected lifepod, to put it elsewhere.
+    pub(crate) fn take_up_lifepod(&mut self, seat: Seat, from: PodPlace) {
         let player = self.player_mut(seat);
         player.take_pod(from);
-        player.put_pod(to);
-        log.emit(|| Event::LifepodPut { seat, place: to });
+        player.pending.at_once.push(AtOnce::Moving(from));
     }
 
     /// Destroys a collected lifepod.

@@ -159,6 +159,17 @@ impl Planet {
             }
             AtOnce::Benefit { .. } => (0..2).for_each(|which| out.put(Action::Benefit(which))),
             AtOnce::Lifepod => player.pod_places(|place| out.put(Action::Lifepod(place))),
+            AtOnce::Moving(from) => player.pod_places(|place| {
+                if place != from {
+                    out.put(Action::Lifepod(place));
+                }
+            }),
+            AtOnce::Relocating(from) => {
+                let squares = player.relocations(self.rule);
+                squares
+                    .iter()
+                    .for_each(|to| out.put(Action::Relocate { from, to }));
+            }
             AtOnce::Cargo(_) => {
                 out.put(Action::Sink);
                 out.put(Action::KeepCargo);
@@ -269,13 +280,12 @@ impl Planet {
             }
             settle_item(any, Item::Synergy, &mut open, out);
         }
-        if let Some(choose) = pending.choose.last() {
+        if !pending.choose.is_empty() {
             let mut any = false;
             for track in player.choosable().iter() {
                 any = true;
                 out.put(Action::Pick(track));
             }
-            let _ = choose;
             settle_item(any, Item::Pick, &mut open, out);
         }
         if pending.raise_to > 0 {
@@ -312,11 +322,11 @@ impl Planet {
         let one_only = self.rule == Some(RoundRule::OneResourceOnly);
         for resource in &pending.resources {
             let mut any = false;
-            if let Some(track) = resource.kind.track() {
-                if resource.times > 0 && player.can_advance(track) || resource.times == 0 {
-                    any = resource.times > 0;
-                    out.put(Action::Resource(resource.kind));
-                }
+            if let Some(track) = resource.kind.track()
+                && (resource.times == 0 || player.can_advance(track))
+            {
+                any = resource.times > 0;
+                out.put(Action::Resource(resource.kind));
             }
             for track in resource.options.iter().filter(|&it| player.can_advance(it)) {
                 match resource.kind {
@@ -424,12 +434,12 @@ impl Planet {
             settle_item(lines > 0, Item::DestroyLine, open, out);
         }
         if pending.relocate {
-            let to = player.relocations(self.rule);
-            for from in rovers {
-                to.iter()
-                    .for_each(|to| out.put(Action::Relocate { from, to }));
+            if !player.relocations(self.rule).is_empty() {
+                rovers
+                    .iter()
+                    .for_each(|square| out.put(Action::Lift(square)));
+                open.may |= !rovers.is_empty();
             }
-            open.may |= !rovers.is_empty();
             out.put(Action::Forgo(Item::Relocate));
         }
     }
@@ -478,12 +488,8 @@ impl Planet {
         if pending.reposition > 0 {
             let mut any = false;
             player.pods(|from| {
-                player.pod_places(|to| {
-                    if from != to {
-                        any = true;
-                        out.put(Action::Reposition { from, to });
-                    }
-                });
+                any = true;
+                out.put(Action::Reposition(from));
             });
             open.may |= any;
             out.put(Action::Forgo(Item::Reposition));

@@ -251,7 +251,8 @@ impl Planet {
         match player.pending.at_once.last() {
             Some(AtOnce::Target { .. }) => return "target",
             Some(AtOnce::Benefit { .. }) => return "benefit",
-            Some(AtOnce::Lifepod) => return "lifepod",
+            Some(AtOnce::Lifepod | AtOnce::Moving(_)) => return "lifepod",
+            Some(AtOnce::Relocating(_)) => return "relocate",
             Some(AtOnce::Cargo(_)) => return "cargo",
             Some(AtOnce::FluxToken) => return "flux_token",
             Some(AtOnce::Row) => return "row",
@@ -300,6 +301,7 @@ fn touched(action: Action) -> Things<Thing> {
         }
         Action::Place { at: square, .. }
         | Action::Patch(square)
+        | Action::Lift(square)
         | Action::Deploy(square)
         | Action::Collect(square)
         | Action::Destroy(square)
@@ -309,7 +311,7 @@ fn touched(action: Action) -> Things<Thing> {
         | Action::Relocate { from, to } => two(Thing::Square(to), Thing::Square(from)),
         Action::Target { track, row } => one(Thing::Space { track, row }),
         Action::Lifepod(place) | Action::DestroyLifepod(place) => one(pod(place)),
-        Action::Reposition { from, to } => two(pod(to), pod(from)),
+        Action::Reposition(from) => one(pod(from)),
         Action::DestroyRow(n) => one(Thing::Row(n)),
         Action::DestroyColumn(n) => one(Thing::Column(n)),
         Action::Peek => one(Thing::EventDeck),

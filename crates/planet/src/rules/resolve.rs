@@ -72,9 +72,10 @@ impl Planet {
                 }
                 self.drive(seat, from, to, Drive::Teleport, log);
             }
-            Action::Relocate { from, to } => {
-                self.player_mut(seat).pending.relocate = false;
-                self.drive(seat, from, to, Drive::Relocation, log);
+            Action::Lift(square) => {
+                let pending = &mut self.player_mut(seat).pending;
+                pending.relocate = false;
+                pending.at_once.push(AtOnce::Relocating(square));
             }
             Action::Collect(square) => self.collect(seat, square, log),
             Action::Destroy(square) => self.destroy(seat, square, log),
@@ -108,9 +109,9 @@ impl Planet {
                 log.emit(|| Event::Peeked { seat, card });
                 log.reveal(Revealed::ToActor);
             }
-            Action::Reposition { from, to } => {
+            Action::Reposition(from) => {
                 self.player_mut(seat).pending.reposition -= 1;
-                self.reposition(seat, from, to, log);
+                self.take_up_lifepod(seat, from);
             }
             Action::Use(tech) => self.use_tech(seat, tech, log),
             Action::Forgo(item) => self.forgo(seat, item),
@@ -329,7 +330,12 @@ impl Planet {
                 let effect = &space.benefits[usize::from(which)];
                 self.gain_from_track(seat, effect, Track::Biomass, benefits, log);
             }
-            (AtOnce::Lifepod, Action::Lifepod(place)) => self.put_lifepod(seat, place, log),
+            (AtOnce::Lifepod | AtOnce::Moving(_), Action::Lifepod(place)) => {
+                self.put_lifepod(seat, place, log);
+            }
+            (AtOnce::Relocating(_), Action::Relocate { from, to }) => {
+                self.drive(seat, from, to, Drive::Relocation, log);
+            }
             (AtOnce::Cargo(square), Action::Sink) => self.sink(seat, square, log),
             (AtOnce::FluxToken, Action::FluxToken(track)) => {
                 self.player_mut(seat).flux = Some(track);

@@ -41,8 +41,7 @@ impl Planet {
         }
     }
 
-    /// The only thing a player can do, if it needs no answer. A choice of tracker is asked even then:
-    /// else it would be the same as an advance that waits beside it.
+    /// The only thing a player can do, if it needs no answer.
     fn single(&self, seat: Seat) -> Option<Action> {
         let mut count = Count::default();
         self.list(seat, &mut count);
@@ -50,10 +49,6 @@ impl Planet {
             matches!(
                 action,
                 Action::Done
-                    | Action::Energy(_)
-                    | Action::TechAsEnergy(_)
-                    | Action::Synergy(_)
-                    | Action::Pick(_)
                     | Action::Select(_)
                     | Action::Take(_)
                     | Action::Place { .. }

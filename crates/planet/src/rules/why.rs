@@ -3,7 +3,7 @@
 use super::placing;
 use crate::action::Action;
 use crate::cells::{Cells, Square};
-use crate::corporations::{Limit, Trigger};
+use crate::corporations::Trigger;
 use crate::effect::Power;
 use crate::illegal::Illegal;
 use crate::kinds::{Ring, Terrain, Track, TrackSet};
@@ -41,6 +41,11 @@ impl Planet {
             return Err(match action {
                 Action::Target { .. } | Action::Stay => Illegal::NoSuchTarget,
                 Action::Lifepod(_) => Illegal::PlaceTaken,
+                Action::Relocate { to, .. } => {
+                    return player
+                        .enter_refusal(to, self.rule)
+                        .and(Err(Illegal::AnswerFirst));
+                }
                 Action::Regress(tracker) => Illegal::CannotRegress { tracker },
                 _ => Illegal::AnswerFirst,
             });
@@ -177,10 +182,9 @@ impl Planet {
                 player.step_refusal(from, to, self.rule)
             }
             Action::Teleport { from, to } => self.teleport_refusal(player, from, to),
-            Action::Relocate { from, to } => {
+            Action::Lift(_) => {
                 when(pending.relocate)?;
-                player.surface.rover_at(from).ok_or(Illegal::NoRoverThere)?;
-                player.enter_refusal(to, self.rule)
+                Err(Illegal::NoRoverThere)
             }
             Action::Collect(_) => {
                 when(pending.collect_lifepods + pending.collect_meteorites > 0)?;
@@ -215,12 +219,9 @@ impl Planet {
                 when(pending.boost_or_peek)?;
                 Err(Illegal::NoEventLeft)
             }
-            Action::Reposition { from, .. } => {
+            Action::Reposition(_) => {
                 when(pending.reposition > 0)?;
-                match player.has_pod_at(from) {
-                    true => Err(Illegal::PlaceTaken),
-                    false => Err(Illegal::NoTokenThere),
-                }
+                Err(Illegal::NoTokenThere)
             }
             Action::Use(tech) => self.refuse_use(seat, tech),
             Action::Claim(_) => Err(Illegal::NoClaim),
@@ -272,7 +273,6 @@ impl Planet {
             .get(usize::from(tech))
             .ok_or(Illegal::TechNotActive)?;
         self.refuse_power(player, facts.power)?;
-        let _ = Limit::None;
         match facts.trigger {
             Trigger::Anytime => Err(Illegal::NothingToUse),
             _ => Err(Illegal::NotPending),

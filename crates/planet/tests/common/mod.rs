@@ -8,22 +8,22 @@ use planet::{
 };
 use tabletop::{Chance, Events, Game, Seat, Seed};
 
-pub const ME: Seat = Seat(0);
+pub(crate) const ME: Seat = Seat(0);
 
-pub fn corporation(name: &str) -> CorporationId {
+pub(crate) fn corporation(name: &str) -> CorporationId {
     CorporationId::named(name).expect("a corporation")
 }
 
-pub fn planet(name: &str) -> PlanetId {
+pub(crate) fn planet(name: &str) -> PlanetId {
     PlanetId::named(name).expect("a planet")
 }
 
-pub fn sq(x: u8, y: u8) -> Square {
+pub(crate) fn sq(x: u8, y: u8) -> Square {
     Square::at(x, y)
 }
 
 /// Two players, the first with these boards, at the first rotation.
-pub fn game_on(planet_name: &str, corporation_name: &str) -> Planet {
+pub(crate) fn game_on(planet_name: &str, corporation_name: &str) -> Planet {
     let options = Options {
         boards: Boards::Free,
         planets: [Some(planet(planet_name)), Some(PlanetId::SYMMETRIC)]
@@ -46,12 +46,12 @@ pub fn game_on(planet_name: &str, corporation_name: &str) -> Planet {
     game
 }
 
-pub fn game(corporation: &str) -> Planet {
+pub(crate) fn game(corporation: &str) -> Planet {
     game_on("ksb_4156", corporation)
 }
 
 /// In the turn, with this tile on top of the first player's depot.
-pub fn turn_with(game: &mut Planet, name: &str) -> Ring {
+pub(crate) fn turn_with(game: &mut Planet, name: &str) -> Ring {
     let id = TileId::named(name).expect("a tile");
     let kind = shape(tile(id));
     let rotation = match kind.ring {
@@ -69,7 +69,7 @@ pub fn turn_with(game: &mut Planet, name: &str) -> Ring {
 }
 
 /// Puts a tile on top of its stack.
-pub fn put_on_top(game: &mut Planet, id: TileId) {
+pub(crate) fn put_on_top(game: &mut Planet, id: TileId) {
     let stack = &mut game.station.stacks[usize::from(tile(id).shape)];
     if stack.top != Some(id) {
         let at = stack
@@ -83,14 +83,14 @@ pub fn put_on_top(game: &mut Planet, id: TileId) {
 }
 
 /// Selects and places a tile of the turn.
-pub fn place(game: &mut Planet, name: &str, turn: u8, x: u8, y: u8) {
+pub(crate) fn place(game: &mut Planet, name: &str, turn: u8, x: u8, y: u8) {
     let ring = turn_with(game, name);
     play(game, Action::Select(ring));
     play(game, Action::Place { turn, at: sq(x, y) });
 }
 
 /// Lays a tile on the first player's planet, without consequences.
-pub fn lay(game: &mut Planet, name: &str, turn: u8, x: u8, y: u8) {
+pub(crate) fn lay(game: &mut Planet, name: &str, turn: u8, x: u8, y: u8) {
     let id = TileId::named(name).expect("a tile");
     put_on_top(game, id);
     game.station.stacks[usize::from(tile(id).shape)].top = None;
@@ -103,23 +103,23 @@ pub fn lay(game: &mut Planet, name: &str, turn: u8, x: u8, y: u8) {
     });
 }
 
-pub fn me(game: &mut Planet) -> &mut Player {
+pub(crate) fn me(game: &mut Planet) -> &mut Player {
     &mut game.players[0]
 }
 
-pub fn at(game: &Planet, track: Track) -> u8 {
+pub(crate) fn at(game: &Planet, track: Track) -> u8 {
     game.players[0].trackers[track.index()].at
 }
 
-pub fn set(game: &mut Planet, track: Track, place: u8) {
+pub(crate) fn set(game: &mut Planet, track: Track, place: u8) {
     me(game).trackers[track.index()].at = place;
 }
 
-pub fn play(game: &mut Planet, action: Action) {
+pub(crate) fn play(game: &mut Planet, action: Action) {
     play_as(game, ME, action);
 }
 
-pub fn play_as(game: &mut Planet, seat: Seat, action: Action) {
+pub(crate) fn play_as(game: &mut Planet, seat: Seat, action: Action) {
     let result = game.apply(seat, &action, &mut Events::off());
     if let Err(refusal) = result {
         panic!(
@@ -129,29 +129,29 @@ pub fn play_as(game: &mut Planet, seat: Seat, action: Action) {
     }
 }
 
-pub fn told(game: &mut Planet, action: Action) -> Vec<Event> {
+pub(crate) fn told(game: &mut Planet, action: Action) -> Vec<Event> {
     let mut events = Events::on();
     let result = game.apply(ME, &action, &mut events);
     assert!(result.is_ok(), "{action:?} is refused: {result:?}");
     events.take()
 }
 
-pub fn list(game: &Planet) -> Vec<Action> {
+pub(crate) fn list(game: &Planet) -> Vec<Action> {
     list_of(game, ME)
 }
 
-pub fn list_of(game: &Planet, seat: Seat) -> Vec<Action> {
+pub(crate) fn list_of(game: &Planet, seat: Seat) -> Vec<Action> {
     let mut actions = Vec::new();
     game.legal_actions(seat, &mut actions);
     actions
 }
 
-pub fn can(game: &Planet, action: Action) -> bool {
+pub(crate) fn can(game: &Planet, action: Action) -> bool {
     game.check(ME, &action).is_ok()
 }
 
 /// Makes the turn begin, with whatever lies in the depot.
-pub fn begin_turn(game: &mut Planet) {
+pub(crate) fn begin_turn(game: &mut Planet) {
     let rotation = game.station.rotation;
     let commander = game.commander;
     play_as(game, commander, Action::Rotate(rotation));
@@ -159,13 +159,13 @@ pub fn begin_turn(game: &mut Planet) {
 }
 
 /// The first player has placed a tile already: only what is pending remains.
-pub fn tile_taken(game: &mut Planet) {
+pub(crate) fn tile_taken(game: &mut Planet) {
     begin_turn(game);
     me(game).stage = Stage::Free;
 }
 
 /// A rover of the first player on a square.
-pub fn rover(game: &mut Planet, x: u8, y: u8) {
+pub(crate) fn rover(game: &mut Planet, x: u8, y: u8) {
     let square = sq(x, y);
     let player = me(game);
     player.rovers = player.rovers.saturating_sub(1);
@@ -177,7 +177,7 @@ pub fn rover(game: &mut Planet, x: u8, y: u8) {
 }
 
 /// Ends the turn of a seat by the simplest means.
-pub fn finish_turn(game: &mut Planet, seat: Seat) {
+pub(crate) fn finish_turn(game: &mut Planet, seat: Seat) {
     for _ in 0..100 {
         if !game.deciders().contains(seat) || game.step != Step::Turn {
             return;
@@ -193,7 +193,7 @@ pub fn finish_turn(game: &mut Planet, seat: Seat) {
     panic!("the turn does not end");
 }
 
-pub fn facing(game: &Planet, place: u8) -> [&'static str; 2] {
+pub(crate) fn facing(game: &Planet, place: u8) -> [&'static str; 2] {
     let outer = (place + game.station.rotation) % 6;
     let inner = outer + game.station.inner_offset;
     [(Ring::Outer, outer), (Ring::Inner, inner)]
