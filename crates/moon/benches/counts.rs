@@ -1,6 +1,8 @@
 //! How many instructions random games of four take: counted by gungraun under valgrind, steady on a busy
 //! machine. `cargo bench -p moon --bench counts`.
 
+#![allow(missing_docs, reason = "macros write undocumented items")]
+
 use gungraun::{library_benchmark, library_benchmark_group, main};
 use moon::{Moon, Options, Scenario};
 use rand::SeedableRng;

@@ -1,5 +1,7 @@
 //! How fast random games of four are: time by criterion. `cargo bench -p moon --bench playouts`.
 
+#![allow(missing_docs, reason = "macros write undocumented items")]
+
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use moon::{Moon, Options, Scenario};
 use rand::SeedableRng;
