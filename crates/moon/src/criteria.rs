@@ -287,7 +287,6 @@ impl Need {
     }
 
     /// How much of it is there, from 0 to 1.
-    #[allow(dead_code)]
     fn share(&self, sheet: &Sheet, marked: Marks) -> f32 {
         let all = self.slots.count_ones() + self.lines.count_ones() + self.marks.count();
         let there = (self.slots & sheet.filled()).count_ones()
@@ -369,7 +368,6 @@ impl Test {
     }
 
     /// How near the criterion is, from 0 to 1: for bots.
-    #[allow(dead_code)]
     pub(crate) fn progress(&self, sheet: &Sheet, half: Half) -> f32 {
         let board = self.board;
         match &self.rule {

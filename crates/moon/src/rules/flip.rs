@@ -100,9 +100,11 @@ impl Moon {
 
     /// Flips the top card of every stack; an empty one is made anew from its discards.
     pub(crate) fn flip(&mut self, happened: &mut Happened) {
-        let mut reshuffled = false;
-        for (i, pile) in STACK_PILES.into_iter().enumerate().take(self.stacks.len()) {
-            let stack = &mut self.stacks[i];
+        let (mut reshuffled, scripted) = (false, self.is_scripted());
+        for (i, pile) in STACK_PILES.into_iter().enumerate() {
+            let Some(stack) = self.stacks.get_mut(i) else {
+                break;
+            };
             stack.discard.extend(stack.flipped);
             stack.flipped = Some(stack.top);
             if stack.hidden.is_empty() {
@@ -112,14 +114,10 @@ impl Moon {
                 stack.shuffles = stack.shuffles.saturating_add(1);
                 reshuffled = true;
             }
-            match self.is_scripted() {
-                true => self.draw_scripted(i, None),
-                false => {
-                    let stack = &mut self.stacks[i];
-                    if let Some(top) = stack.hidden.pop() {
-                        stack.top = top;
-                    }
-                }
+            if scripted {
+                self.draw_scripted(i, None);
+            } else if let Some(top) = stack.hidden.pop() {
+                stack.top = top;
             }
         }
         if reshuffled {

@@ -303,7 +303,7 @@ fn why_not_write(answer: &Answer, number: u8, slot: Slot) -> Illegal {
         return why_not_x(answer, slot.0);
     }
     if board.write_rule == WriteRule::FloorMatchesAction
-        && launch::floors(board, pick.symbol) & at == 0
+        && board.floors[pick.symbol as usize] & at == 0
     {
         let action = pick.symbol;
         return Illegal::WrongFloor { slot, action };

@@ -1,6 +1,6 @@
 //! Phase 3: where a number can be written.
 
-use super::scenarios::{self, battle, journey, launch};
+use super::scenarios::{self, battle, journey};
 use crate::bits::{from_first, up_to_last};
 use crate::cards::Symbol;
 use crate::sheet::{HIGHEST, Half, Sheet};
@@ -22,19 +22,15 @@ pub(crate) fn numbers(board: &Board, number: u8, symbol: Symbol) -> RangeInclusi
 /// The slots where a number combined with this action may be written.
 #[inline]
 pub(crate) fn slots(board: &Board, sheet: &Sheet, number: u8, symbol: Symbol) -> u64 {
-    let open = scenarios::open_slots(board, sheet);
-    let open = match board.write_rule {
-        WriteRule::FloorMatchesAction => open & launch::floors(board, symbol),
-        _ => open,
-    };
+    let open = scenarios::open_slots(board, sheet) & board.floors[symbol as usize];
     match open {
         0 => 0,
-        _ => open & !out_of_order(board, sheet, number),
+        _ => open & !out_of_order(board, sheet, number, open),
     }
 }
 
-/// The slots where a number would not fit between its neighbours.
-pub(crate) fn out_of_order(board: &Board, sheet: &Sheet, number: u8) -> u64 {
+/// Those of the open slots where a number would not fit between its neighbours; others may be among them.
+fn out_of_order(board: &Board, sheet: &Sheet, number: u8, open: u64) -> u64 {
     let (less, more) = sheet.compare(number);
     let same = sheet.numbered & !(less | more);
     let in_zone = |zone: u64| {
@@ -49,10 +45,11 @@ pub(crate) fn out_of_order(board: &Board, sheet: &Sheet, number: u8) -> u64 {
         WriteRule::Standard if board.scenario == crate::options::Scenario::Journey => {
             journey::zones(sheet).fold(0, |set, zone| set | in_zone(zone))
         }
-        _ => board
-            .zones
-            .iter()
-            .fold(0, |set, zone| set | in_zone(zone.slots)),
+        _ => {
+            let zones = board.zones.iter().map(|zone| zone.slots);
+            let zones = zones.filter(|zone| zone & open != 0);
+            zones.fold(0, |set, zone| set | in_zone(zone))
+        }
     }
 }
 

@@ -21,6 +21,7 @@ pub(super) fn board(raw: RawSheet) -> Board {
         write_rule: raw.write_rule,
         slots: (1 << slot_count) - 1,
         zones: Vec::new(),
+        floors: [0; 6],
         group_of: vec![None; slot_count],
         slot_then: vec![Vec::new(); slot_count],
         slot_bonus: vec![None; slot_count],
@@ -79,6 +80,14 @@ fn zones(board: &mut Board) {
         start: slots(&zone.start_slots),
     });
     board.zones = zones.collect();
+    board.floors = Symbol::ALL.map(|symbol| match board.write_rule {
+        WriteRule::FloorMatchesAction => {
+            let takes = |zone: &&Zone| zone.action.is_none_or(|action| action == symbol);
+            let zones = board.zones.iter().filter(takes);
+            zones.fold(0, |set, zone| set | zone.slots)
+        }
+        _ => board.slots,
+    });
 }
 
 fn marks(board: &mut Board) {

@@ -26,6 +26,8 @@ pub(crate) struct Board {
     /// All slots that can be written in.
     pub(crate) slots: u64,
     pub(crate) zones: Vec<Zone>,
+    /// Scenario 1: the slots of the floors that take each action; elsewhere all.
+    pub(crate) floors: [u64; 6],
     /// The group of each slot.
     pub(crate) group_of: Vec<Option<u8>>,
     /// What filling a slot causes.

@@ -11,5 +11,6 @@ mod launch;
 mod mine;
 mod missions;
 mod solo;
+mod solo_battle;
 mod table;
 mod virus;

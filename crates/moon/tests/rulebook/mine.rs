@@ -152,9 +152,9 @@ fn with_fewer_robots_left_the_bonus_crosses_off_what_is_left() {
         of("secondary_pearl", 2),
     ];
     table.sheet(0, |sheet| {
-        most.iter().for_each(|robots| {
+        for robots in &most {
             sheet.cross(&refs(robots));
-        });
+        }
         sheet.cross(&["secondary_robot_energy_1"]);
     });
     table

@@ -214,11 +214,13 @@ impl Table {
         self.game.check(Seat(seat), &action).expect_err("a refusal")
     }
 
-    pub(crate) fn play(&mut self, seat: u8, action: Value) {
+    pub(crate) fn play(&mut self, seat: u8, action: Value) -> &mut Self {
         let _ = self.reveal(seat, action);
+        self
     }
 
-    /// Plays an action and says what it brought to light.
+    /// Plays and tells what it brought to light.
+    #[allow(clippy::needless_pass_by_value, reason = "written on the spot")]
     pub(crate) fn reveal(&mut self, seat: u8, action: Value) -> Revealed {
         let text = action.to_string();
         let action: Action = serde_json::from_value(action).expect("an action");
@@ -243,18 +245,15 @@ impl Table {
     }
 
     pub(crate) fn place(&mut self, seat: u8, number: u8, slot: &str) -> &mut Self {
-        self.play(seat, json!({"write": {"number": number, "slot": slot}}));
-        self
+        self.play(seat, json!({"write": {"number": number, "slot": slot}}))
     }
 
     pub(crate) fn choose(&mut self, seat: u8, name: &str) -> &mut Self {
-        self.play(seat, json!({ "choose": name }));
-        self
+        self.play(seat, json!({ "choose": name }))
     }
 
     pub(crate) fn say(&mut self, seat: u8, word: &str) -> &mut Self {
-        self.play(seat, json!(word));
-        self
+        self.play(seat, json!(word))
     }
 
     /// Lets a seat finish the running step: it declines what it can.

@@ -5,7 +5,7 @@ use crate::cards::Symbol;
 use crate::options::Scenario;
 use crate::rules::look::Look;
 use crate::rules::pen::Pen;
-use crate::sheet::{Half, Sheet};
+use crate::sheet::{HIGHEST, Half, Sheet};
 use crate::sheets::Board;
 use crate::sheets::kinds::{Colour, MarkKind, PlaceKind};
 use crate::state::Step;
@@ -15,6 +15,8 @@ use std::sync::LazyLock;
 #[derive(Debug)]
 struct Planet {
     numbers: u32,
+    /// How far each number is from the nearest of its own.
+    apart: [u8; HIGHEST as usize + 1],
     colour: Colour,
     slots: u64,
     moon: Marks,
@@ -31,6 +33,10 @@ static PLANETS: LazyLock<Vec<Planet>> = LazyLock::new(|| {
         let mark = |id: &Option<String>| board.mark(id.as_deref().unwrap_or_default());
         Planet {
             numbers: raw.numbers.iter().fold(0, |set, n| set | 1 << n),
+            apart: std::array::from_fn(|number| {
+                let apart = raw.numbers.iter().map(|n| n.abs_diff(number as u8));
+                apart.min().unwrap_or(u8::MAX)
+            }),
             colour: raw.colour.unwrap_or(Colour::Grey),
             slots: place.slots,
             moon: place.marks & board.kind(MarkKind::MoonSpace),
@@ -64,15 +70,9 @@ pub(crate) fn stored(board: &Board, sheet: &Sheet, half: Half) -> Marks {
 
 /// The stored astronauts it takes to draw on a planet with this number.
 pub(crate) fn price(place: u8, number: u8, astronaut: bool) -> u32 {
-    let numbers = PLANETS[usize::from(place)].numbers;
-    let apart = (0..=17u8)
-        .filter(|n| numbers >> n & 1 == 1)
-        .map(|n| n.abs_diff(number))
-        .min();
-    let apart = u32::from(apart.unwrap_or(u8::MAX));
-    apart
-        .saturating_sub(if astronaut { 2 } else { 0 })
-        .div_ceil(2)
+    let apart = PLANETS[usize::from(place)].apart[usize::from(number)];
+    let apart = apart.saturating_sub(if astronaut { 2 } else { 0 });
+    u32::from(apart.div_ceil(2))
 }
 
 /// The planets with a free slot that a number reaches with so many stored astronauts.
@@ -169,6 +169,30 @@ pub(crate) fn controlled(sheet: &Sheet, half: Half, colour: Option<Colour>) -> u
     let of = |planet: &&Planet| colour.is_none_or(|colour| planet.colour == colour);
     let planets = PLANETS.iter().filter(of);
     planets.filter(|planet| flags.contains(planet.flag)).count() as u32
+}
+
+/// How much a half has put into open planets, for a bot.
+pub(crate) fn presence(sheet: &Sheet, half: Half) -> f32 {
+    let open = PLANETS
+        .iter()
+        .filter(|planet| !sheet.circled.contains(planet.ring));
+    let each = open.map(|planet| {
+        let lead = insignia(sheet, planet, half) as f32;
+        let behind = insignia(sheet, planet, half.other()) as f32;
+        (lead - behind).clamp(-2.0, 2.0)
+    });
+    each.sum()
+}
+
+/// How much one more insignia changes on a planet, for a bot.
+pub(crate) fn contest(sheet: &Sheet, place: u8, half: Half) -> f32 {
+    let Some(planet) = PLANETS.get(usize::from(place)) else {
+        return 0.0;
+    };
+    let [own, other] = [half, half.other()].map(|half| insignia(sheet, planet, half) as f32);
+    let left = free_slots(sheet, planet).count_ones() as f32;
+    let near = (own - other).abs();
+    3.0 / (1.0 + near) + 1.0 / left.max(1.0)
 }
 
 /// How many moons bear the insignia of a half.

@@ -1,7 +1,6 @@
 //! Scenario 1, the Launch: sections and their effects, rockets, sabotage.
 
 use crate::bits::Marks;
-use crate::cards::Symbol;
 use crate::event::{Event, What};
 use crate::names::Table;
 use crate::options::Scenario;
@@ -77,15 +76,6 @@ fn section(board: &Board, place: u8) -> Section {
         }
     }
     section
-}
-
-/// The floors where a number with this action may be written.
-pub(crate) fn floors(board: &Board, symbol: Symbol) -> u64 {
-    let fits = board
-        .zones
-        .iter()
-        .filter(|zone| zone.action.is_none_or(|action| action == symbol));
-    fits.fold(0, |set, zone| set | zone.slots)
 }
 
 /// As soon as a section is filled its effects are resolved; what leaves a choice goes on the agenda.
@@ -250,6 +240,41 @@ pub(crate) fn circle_error(board: &Board, sheet: &mut Sheet) {
     if let Some(error) = sheet.free(boxes).first() {
         sheet.circled.insert(error);
     }
+}
+
+/// What rockets and half filled sections are worth to a bot, beyond the score.
+pub(crate) fn prospect(board: &Board, sheet: &Sheet) -> f32 {
+    const ROCKET: f32 = 4.8;
+    let crossed = sheet.crossed_of(board.kind(MarkKind::Rocket)) as f32;
+    let rows = TABLES
+        .rows
+        .iter()
+        .filter(|(_, value)| sheet.crossed.contains(*value));
+    let scored = 15.0 * rows.count() as f32;
+    let sections = TABLES.sections.iter().map(|section| {
+        let there = (section.slots & sheet.filled()).count_ones();
+        let all = section.slots.count_ones();
+        if there == all {
+            return 0.0;
+        }
+        let active = section.rockets.map_or(0, |(_, count)| count);
+        let inactive = section.inactive.map_or(0.0, |(_, count, arrow)| {
+            let prepared = if sheet.circled.contains(arrow) {
+                0.9
+            } else {
+                0.3
+            };
+            prepared * f32::from(count)
+        });
+        let effects = f32::from(u8::from(
+            section.build.is_some() || section.prepare.is_some(),
+        ));
+        let sabotages = section.sabotages.minus(sheet.crossed).count() as f32;
+        let worth = ROCKET * (f32::from(active) + inactive) + 4.0 * effects + 4.0 * sabotages;
+        let share = there as f32 / all as f32;
+        0.8 * share * share * worth + 0.1 * ROCKET * inactive
+    });
+    ROCKET * crossed - scored + sections.sum::<f32>() + 3.0 * sheet.crossed_of(TABLES.extra) as f32
 }
 
 /// Sabotage symbols that ASTRA can take away.

@@ -1,0 +1,81 @@
+//! What the game knows about playing itself well: an evaluation, and a quick player's policy.
+
+mod policy;
+mod prospect;
+
+use crate::action::Action;
+use crate::state::{Moon, Phase};
+use rand::Rng;
+use tabletop::{Game, Knowledge, Seat, Viewer, below};
+
+impl Knowledge for Moon {
+    const SPREAD: f32 = 15.0;
+
+    /// The lead in points, counting what is half done.
+    fn evaluate(&self, seat: Seat) -> f32 {
+        if self.phase == Phase::Over {
+            return self.final_lead(seat);
+        }
+        let table = self.score_table(Viewer::Referee);
+        let prospect = |seat: usize| table.total(seat) as f32 + self.prospect(seat);
+        let own = prospect(seat.index());
+        let others = (0..self.players()).filter(|other| *other != seat.index());
+        let best = others.map(prospect).fold(f32::NEG_INFINITY, f32::max);
+        match &self.astra {
+            Some(astra) => own - self.astra_prospect(astra),
+            None => own - best,
+        }
+    }
+
+    fn policy(&self, seat: Seat, actions: &[Action], rng: &mut impl Rng) -> usize {
+        let mut best = (0, f32::NEG_INFINITY);
+        for (i, action) in actions.iter().enumerate() {
+            // A little noise: equal actions come in turn, and no playout is like another.
+            let noise = below(rng, 1 << 10) as f32 / 1024.0;
+            let weight = self.weight(seat.index(), *action) + noise;
+            if weight > best.1 {
+                best = (i, weight);
+            }
+        }
+        best.0
+    }
+
+    fn priors(&self, seat: Seat, actions: &[Action], out: &mut Vec<f32>) {
+        let weights = actions
+            .iter()
+            .map(|action| self.weight(seat.index(), *action));
+        let start = out.len();
+        out.extend(weights);
+        let best = out[start..]
+            .iter()
+            .copied()
+            .fold(f32::NEG_INFINITY, f32::max);
+        // Each point of weight behind the best halves the promise.
+        out[start..]
+            .iter_mut()
+            .for_each(|weight| *weight = (*weight - best).exp2());
+    }
+}
+
+impl Moon {
+    /// The lead at the end; a tie-break is worth half a point.
+    fn final_lead(&self, seat: Seat) -> f32 {
+        let Some(outcome) = self.outcome() else {
+            return 0.0;
+        };
+        let own = outcome.scores[seat.index()];
+        let others = outcome
+            .scores
+            .iter()
+            .enumerate()
+            .filter(|(i, _)| *i != seat.index());
+        let astra = outcome.rivals.first().map(|rival| rival.score.total);
+        let best = others
+            .map(|(_, score)| *score)
+            .chain(astra)
+            .max()
+            .unwrap_or(own);
+        let tie = if outcome.won[seat.index()] { 0.5 } else { -0.5 };
+        (own - best) as f32 + tie
+    }
+}
