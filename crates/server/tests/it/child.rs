@@ -9,7 +9,9 @@ use std::process::{Child, Command, Stdio};
 
 /// A server process.
 pub(crate) struct Process {
-    pub(crate) child: Child,
+    child: Child,
+    /// The server's own, whatever it was started under.
+    pid: u32,
     pub(crate) at: SocketAddr,
 }
 
@@ -30,20 +32,26 @@ impl Process {
             .spawn()
             .unwrap();
         let lines = BufReader::new(child.stdout.take().unwrap()).lines();
-        let at = lines.map_while(Result::ok).find_map(|line| {
-            let at = line.split("listening on ").nth(1)?;
-            at.trim().parse().ok()
+        let said = lines.map_while(Result::ok).find_map(|line| {
+            let said = line.split("listening on ").nth(1)?;
+            let (at, pid) = said.trim().split_once(" as ")?;
+            Some((at.parse().ok()?, pid.parse().ok()?))
         });
-        Process {
-            child,
-            at: at.expect("the server says where it listens"),
-        }
+        let (at, pid) = said.expect("the server says where it listens");
+        Process { child, pid, at }
     }
 
     /// SIGKILL.
-    pub(crate) fn kill(mut self) {
-        self.child.kill().unwrap();
-        self.child.wait().unwrap();
+    pub(crate) fn kill(self) {
+        drop(self);
+    }
+}
+
+impl Drop for Process {
+    fn drop(&mut self) {
+        let pid = self.pid.to_string();
+        let _ = Command::new("kill").args(["-9", &pid]).status();
+        let _ = self.child.wait();
     }
 }
 
@@ -58,7 +66,7 @@ fn serve() {
     let runtime = tokio::runtime::Runtime::new().unwrap();
     runtime.block_on(async {
         let running = server::run(config(&folder)).await.unwrap();
-        println!("listening on {}", running.address);
+        println!("listening on {} as {}", running.address, std::process::id());
         std::future::pending::<()>().await;
     });
 }
