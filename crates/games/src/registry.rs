@@ -230,6 +230,8 @@ pub fn default_options(name: &str) -> Result<Json, Error> {
 
 games! {
     race::Race,
+    mars::Mars,
+    moon::Moon,
     // The example game, for tests of whatever hosts games.
     #[cfg(feature = "example")]
     tabletop::example::Comets,

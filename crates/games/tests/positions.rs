@@ -11,9 +11,9 @@ fn legal(table: &dyn AnyGame, seat: Seat) -> Vec<Json> {
     serde_json::from_str(list.get()).expect("a list")
 }
 
-/// Plays at random, and looks at everything on the way.
+/// Plays at random, and looks at everything now and then.
 fn play_on(table: &mut dyn AnyGame, actions: usize, rng: &mut impl Rng) {
-    for _ in 0..actions {
+    for i in 0..actions {
         let deciders = table.deciders();
         let Some(seat) = deciders
             .iter()
@@ -24,15 +24,18 @@ fn play_on(table: &mut dyn AnyGame, actions: usize, rng: &mut impl Rng) {
         };
         let list = legal(table, seat);
         assert!(!list.is_empty(), "a decider has something to do");
-        let _ = (
-            table.prompt(seat),
-            table.considered(seat),
-            table.choices(seat),
-        );
-        let _ = (
-            table.outline(Viewer::seat(seat)),
-            table.standings(Viewer::Spectator),
-        );
+        if i % 8 == 0 {
+            let asked = (
+                table.prompt(seat),
+                table.considered(seat),
+                table.choices(seat),
+            );
+            assert!(asked.0.is_ok() && asked.1.is_ok() && asked.2.is_ok());
+            let _ = (
+                table.outline(Viewer::seat(seat)),
+                table.standings(Viewer::Spectator),
+            );
+        }
         let action = &list[below(rng, list.len() as u32) as usize];
         let played = table.play(seat, &[action]);
         assert!(played.is_ok(), "{} is listed", action.get());
@@ -89,7 +92,7 @@ fn walk(value: &mut Value, each: &mut impl FnMut(&mut Value)) {
 fn a_position_that_was_tampered_with_is_refused_or_can_be_played_on() {
     for name in games::NAMES {
         let (mut refused, mut accepted) = (0, 0);
-        for i in 0..600 {
+        for i in 0..250 {
             let rng = &mut ChaCha8Rng::from_seed(Seed::of_run(7, i).0);
             let [fewest, most] = games::seats(name, None).expect("a game");
             let seats = fewest + below(rng, (most - fewest + 1) as u32) as usize;
@@ -102,13 +105,13 @@ fn a_position_that_was_tampered_with_is_refused_or_can_be_played_on() {
             match games::resume(name, seats, None, &json(&position)) {
                 Ok(mut table) => {
                     accepted += 1;
-                    play_on(&mut *table, 300, rng);
+                    play_on(&mut *table, 100, rng);
                 }
                 Err(_) => refused += 1,
             }
         }
         assert!(
-            refused > 100 && accepted > 10,
+            refused > 50 && accepted > 5,
             "{name}: {refused} refused, {accepted} accepted"
         );
     }

@@ -1,12 +1,12 @@
-//! How many games of uniformly random choices one core plays in a second.
+//! How many games one core plays in a second, with uniformly random choices or by the policy of playouts.
 //!
-//! `cargo run --release -p race --example playouts -- [games] [seats] [advanced]`
+//! `cargo run --release -p race --example playouts -- [games] [seats] [standard|advanced] [policy]`
 
 use race::{Mode, Options, Race};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use std::time::Instant;
-use tabletop::{Chance, Events, Game, Seed, below};
+use tabletop::{Chance, Events, Game, Knowledge, Seed, below};
 
 fn main() {
     let mut args = std::env::args().skip(1);
@@ -20,8 +20,10 @@ fn main() {
         },
         first_game: false,
     };
+    let by_policy = args.next().as_deref() == Some("policy");
     let (mut actions, mut events) = (Vec::with_capacity(64), Events::off());
-    let (mut steps, mut decisions, mut rounds, mut points) = (0_u64, 0_u64, 0_u64, 0_i64);
+    let (mut steps, mut decisions, mut rounds) = (0_u64, 0_u64, 0_u64);
+    let (mut points, mut best) = (0_i64, 0_i64);
     let start = Instant::now();
     for game in 0..games {
         let seed = Seed::of_run(1, game as u64);
@@ -32,14 +34,21 @@ fn main() {
         while let Some(seat) = race.deciders().first() {
             actions.clear();
             race.legal_actions(seat, &mut actions);
-            let action = actions[below(&mut rng, actions.len() as u32) as usize];
+            let choice = if by_policy {
+                race.policy(seat, &actions, &mut rng)
+            } else {
+                below(&mut rng, actions.len() as u32) as usize
+            };
+            let action = actions[choice];
             let _ = race.play(seat, &action, &mut events);
             steps += 1;
             decisions += u64::from(actions.len() > 1);
         }
         rounds += u64::from(race.rounds());
-        let outcome = race.outcome().map(|outcome| outcome.scores);
-        points += outcome.into_iter().flatten().map(i64::from).sum::<i64>();
+        let scores = race.outcome().map(|outcome| outcome.scores);
+        let scores = scores.iter().flatten().map(|&score| i64::from(score));
+        points += scores.clone().sum::<i64>();
+        best += scores.max().unwrap_or(0);
     }
     let seconds = start.elapsed().as_secs_f64();
     let per_game = |n: f64| n / games as f64;
@@ -49,10 +58,11 @@ fn main() {
         decisions as f64 / seconds / 1e6,
     );
     println!(
-        "a game: {:.1} rounds, {:.0} decisions, {:.0} steps, {:.1} points a seat",
+        "a game: {:.1} rounds, {:.0} decisions, {:.0} steps, {:.1} points a seat, {:.1} the best",
         per_game(rounds as f64),
         per_game(decisions as f64),
         per_game(steps as f64),
         per_game(points as f64) / seats as f64,
+        per_game(best as f64),
     );
 }

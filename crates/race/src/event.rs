@@ -12,7 +12,7 @@ use tabletop::{Message, Seat, Viewer, Words};
 pub struct Faces {
     /// How many.
     pub count: u8,
-    /// Which, in the order they moved.
+    /// Which: for the referee in the order they moved, for their owner in the order of the data.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub cards: Option<Vec<Design>>,
 }
@@ -31,14 +31,12 @@ impl Faces {
     }
 
     fn seen_by(&self, viewer: Viewer, owner: Seat) -> Faces {
-        if viewer.sees(owner) {
-            self.clone()
-        } else {
-            Faces {
-                count: self.count,
-                cards: None,
-            }
+        let mut cards = self.cards.clone().filter(|_| viewer.sees(owner));
+        if viewer != Viewer::Referee {
+            cards.iter_mut().for_each(|cards| cards.sort_unstable());
         }
+        let count = self.count;
+        Faces { count, cards }
     }
 
     fn say(&self, message: Message) -> Message {

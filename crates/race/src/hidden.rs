@@ -1,6 +1,6 @@
 //! Hidden information: who has located which card, and games that look the same to some seats.
 
-use crate::cards::{CARDS, Card};
+use crate::cards::{CARDS, Card, Design};
 use crate::sets::{CardSet, Slots};
 use crate::state::{Chosen, Race, Step};
 use arrayvec::ArrayVec;
@@ -132,8 +132,8 @@ impl Race {
         tabletop::shuffle(rng, &mut self.draw);
     }
 
-    /// Visits every card once, with its place. A pile is one place: nobody knows where in the draw
-    /// pile a card lies, and the discard pile has no order.
+    /// Visits every card once, with its place. In the draw pile that is the card's position; cards
+    /// of the discard pile and of a hand lie there in the order of the data.
     pub(crate) fn visit_components(&self, visit: &mut dyn FnMut(Component, Place)) {
         let mut visit = |card: Card, zone: u16, slot: usize, known: Known| {
             let component = Component {
@@ -143,31 +143,31 @@ impl Race {
             let slot = slot as u16;
             visit(component, Place { zone, slot, known });
         };
-        for &card in &self.draw {
+        for (slot, &card) in self.draw.iter().enumerate() {
             let known = self.located(card, self.memory.in_draw_openly, &self.memory.in_draw);
-            visit(card, DRAW_ZONE, 0, known);
+            visit(card, DRAW_ZONE, slot, known);
         }
-        for card in self.discard.iter() {
+        for (slot, card) in by_design(self.discard) {
             let open = self.memory.discarded_openly;
             let known = self.located(card, open, &self.memory.discarded);
-            visit(card, DISCARD_ZONE, 0, known);
+            visit(card, DISCARD_ZONE, slot, known);
         }
         for seat in Seat::all(self.seats()) {
             let player = self.player(seat);
             let owner = Known::To(SeatSet::of(seat));
             let own = u16::from(seat.0);
-            for card in player.hand.iter() {
+            for (slot, card) in by_design(player.hand) {
                 let open = self.memory.in_hand_openly.contains(card);
                 let known = if open { Known::ToAll } else { owner };
-                visit(card, HAND_ZONE + own, 0, known);
+                visit(card, HAND_ZONE + own, slot, known);
             }
-            for card in player.drawn.iter() {
-                visit(card, DRAWN_ZONE + own, 0, owner);
+            for (slot, card) in by_design(player.drawn) {
+                visit(card, DRAWN_ZONE + own, slot, owner);
             }
             for (slot, placed) in player.tableau.placed().iter().enumerate() {
                 visit(placed.card, TABLEAU_ZONE + own, slot, Known::ToAll);
                 if let Some(good) = placed.good {
-                    visit(good, GOODS_ZONE + own, slot, Known::To(SeatSet::EMPTY));
+                    visit(good, GOODS_ZONE + own, slot, Known::TO_NOBODY);
                 }
             }
         }
@@ -180,6 +180,16 @@ impl Race {
         let knows = |seat: &Seat| by_seat[seat.index()].contains(card);
         Known::To(Seat::all(self.seats()).filter(knows).collect())
     }
+}
+
+/// Cards of a set in the order of their designs, numbered.
+fn by_design(cards: CardSet) -> impl Iterator<Item = (usize, Card)> {
+    let of_design = move |design: Design| {
+        let cards_of_it = [Some(design.card()), design.second_card()];
+        let mut there = cards_of_it.into_iter().flatten();
+        std::iter::from_fn(move || there.find(|&card| cards.contains(card)))
+    };
+    cards.designs().iter().flat_map(of_design).enumerate()
 }
 
 fn seats_of(viewer: Viewer) -> SeatSet {

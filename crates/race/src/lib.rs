@@ -52,5 +52,6 @@ pub use illegal::Illegal;
 pub use kinds::{ActionCard, CardType, Good, Keyword, Phase, PowerPhase, Way, WorldKind};
 pub use options::{Mode, Options};
 pub use power::Power;
-pub use state::Race;
+pub use sets::Designs;
+pub use state::{OpenChoice, Race};
 pub use view::{Answer, HandView, Now, PileView, PlacedView, Strength, View};

@@ -7,25 +7,25 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 
 macro_rules! bit_set {
-    ($(#[$doc:meta])* $set:ident of $item:ty as $bits:ty) => {
+    ($(#[$doc:meta])* $vis:vis $set:ident of $item:ty as $bits:ty) => {
         $(#[$doc])*
         #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
-        pub(crate) struct $set(pub(crate) $bits);
+        $vis struct $set(pub(crate) $bits);
 
         #[allow(dead_code)]
         impl $set {
             /// Nothing.
-            pub(crate) const EMPTY: Self = $set(0);
+            $vis const EMPTY: Self = $set(0);
 
             /// Whether nothing is in the set.
             #[inline]
-            pub(crate) const fn is_empty(self) -> bool {
+            $vis const fn is_empty(self) -> bool {
                 self.0 == 0
             }
 
             /// How many are in the set.
             #[inline]
-            pub(crate) const fn len(self) -> usize {
+            $vis const fn len(self) -> usize {
                 self.0.count_ones() as usize
             }
 
@@ -88,13 +88,13 @@ macro_rules! bit_set {
         impl $set {
             /// The members in rising order.
             #[inline]
-            pub(crate) fn iter(self) -> impl Iterator<Item = $item> + Clone {
+            $vis fn iter(self) -> impl Iterator<Item = $item> + Clone {
                 self.bits().map(<$item as Bit>::of_bit)
             }
 
             /// Whether it is in the set.
             #[inline]
-            pub(crate) fn contains(self, item: $item) -> bool {
+            $vis fn contains(self, item: $item) -> bool {
                 self.has_bit(item.bit())
             }
 
@@ -248,31 +248,31 @@ impl Bit for Phase {
 
 bit_set! {
     /// A set of cards.
-    CardSet of Card as u128
+    pub(crate) CardSet of Card as u128
 }
 bit_set! {
     /// A set of designs.
-    Designs of Design as u128
+    pub Designs of Design as u128
 }
 bit_set! {
     /// A set of places in a tableau.
-    Slots of Slot as u16
+    pub(crate) Slots of Slot as u16
 }
 bit_set! {
     /// A set of different action cards.
-    Actions of ActionCard as u8
+    pub(crate) Actions of ActionCard as u8
 }
 bit_set! {
     /// A set of ways to place a world.
-    Ways of Way as u8
+    pub(crate) Ways of Way as u8
 }
 bit_set! {
     /// A set of consume powers.
-    PowerSet of Power as u64
+    pub(crate) PowerSet of Power as u64
 }
 bit_set! {
     /// A set of phases.
-    Phases of Phase as u8
+    pub(crate) Phases of Phase as u8
 }
 
 impl CardSet {

@@ -4,7 +4,7 @@ use crate::cards::{CARDS, Card, Design};
 use crate::kinds::{ActionCard, Phase, Way};
 use crate::options::Options;
 use crate::power::Power;
-use crate::sets::{Actions, CardSet, PowerSet, Slots};
+use crate::sets::{Actions, CardSet, Designs, PowerSet, Slots};
 use crate::tableau::Tableau;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -39,12 +39,12 @@ pub struct Race {
     pub(crate) turn: u8,
     /// Whether this is the second Develop or Settle phase of the round.
     pub(crate) second: bool,
-    /// Consume powers that the player in turn has not used.
-    pub(crate) unused: PowerSet,
     /// Cards of the player in turn whose `produce_windfall` is still to come …
     pub(crate) windfalls: Slots,
     /// … and whether the bonus of Produce is.
     pub(crate) windfall_bonus: bool,
+    /// The last choice that was made in turn, for all to see.
+    pub(crate) last: Option<OpenChoice>,
     pub(crate) memory: Memory,
 }
 
@@ -64,10 +64,14 @@ pub(crate) struct Player {
     pub(crate) way: Option<Way>,
     /// The chosen actions; sealed until all have chosen.
     pub(crate) actions: Chosen,
+    /// The actions of the round before.
+    pub(crate) previous: Chosen,
     /// Goods picked so far: sealed in Trade, open in Consume.
     pub(crate) goods: Slots,
     /// VP chips.
     pub(crate) chips: u16,
+    /// Consume powers used in this Consume phase, or in the last one.
+    pub(crate) used: PowerSet,
     /// Goods produced in this Produce phase, by kind.
     pub(crate) produced: [u8; 4],
 }
@@ -148,6 +152,22 @@ impl Step {
                 | Step::Over
         )
     }
+}
+
+/// A choice made in turn. Two that come to the same in the end are still two: everybody saw which.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum OpenChoice {
+    /// A way was named to place a world.
+    Placed(Way),
+    /// A consume power was picked.
+    Used(Power),
+    /// The goods of these worlds were picked for a consume power.
+    Took(Designs),
+    /// A lucky number was named.
+    Named(u8),
+    /// A windfall world was picked to produce on.
+    Produced(Design),
 }
 
 /// The actions a player has chosen for a round: one, or two in the advanced game.

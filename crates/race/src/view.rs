@@ -5,7 +5,7 @@ use crate::kinds::{ActionCard, Phase, Way};
 use crate::options::Options;
 use crate::power::Power;
 use crate::sets::{CardSet, Slot};
-use crate::state::{Player, Race, Step};
+use crate::state::{OpenChoice, Player, Race, Step};
 use serde::{Deserialize, Serialize};
 use tabletop::{Seat, SeatSet, Viewer};
 
@@ -26,6 +26,8 @@ pub struct View {
     pub discard: PileView,
     /// Chosen actions by seat; empty while they are secret.
     pub actions: Vec<Vec<ActionCard>>,
+    /// The actions of the round before, by seat.
+    pub previous: Vec<Vec<ActionCard>>,
     /// Tableaus by seat.
     pub tableaus: Vec<Vec<PlacedView>>,
     /// How worlds placed in this phase are placed, by seat.
@@ -34,6 +36,8 @@ pub struct View {
     pub hands: Vec<HandView>,
     /// Cards drawn in Explore, by seat.
     pub drawn: Vec<HandView>,
+    /// Consume powers used in this Consume phase, or in the last one, by seat.
+    pub used: Vec<Vec<Power>>,
     /// VP chips by seat.
     pub chips: Vec<u16>,
     /// Scores by seat, if the game ended now.
@@ -63,8 +67,8 @@ pub struct Now {
     pub goods: Vec<Design>,
     /// The consume power that the player in turn is using.
     pub power: Option<Power>,
-    /// Consume powers that the player in turn has not used.
-    pub unused: Vec<Power>,
+    /// The last choice that was made in turn.
+    pub last: Option<OpenChoice>,
 }
 
 /// A pile.
@@ -156,6 +160,9 @@ impl Race {
             actions: players()
                 .map(|player| player.actions.iter().filter(|_| !choosing).collect())
                 .collect(),
+            previous: players()
+                .map(|player| player.previous.iter().collect())
+                .collect(),
             tableaus: players()
                 .map(|player| tableau_view(player, viewer))
                 .collect(),
@@ -163,6 +170,9 @@ impl Race {
             hands: seats().map(|seat| self.hand_view(seat, viewer)).collect(),
             drawn: seats()
                 .map(|seat| cards_view(self.player(seat).drawn, viewer.sees(seat)))
+                .collect(),
+            used: players()
+                .map(|player| player.used.iter().collect())
                 .collect(),
             chips: players().map(|player| player.chips).collect(),
             scores: players().map(Player::total).collect(),
@@ -199,7 +209,7 @@ impl Race {
             asked: self.asked,
             goods,
             power,
-            unused: self.unused.iter().collect(),
+            last: self.last,
         }
     }
 

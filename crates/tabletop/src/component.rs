@@ -15,9 +15,11 @@ pub struct Component {
 /// Where a piece lies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Place {
-    /// The zone: a hand, a pile, a board.
+    /// The zone: a hand, a pile, a board. Hidden pieces of one zone, and of zones that hold the same
+    /// kinds, are taken to be exchangeable.
     pub zone: u16,
-    /// The place in the zone.
+    /// The place in the zone. Two pieces share one only where everybody sees both. In a zone without
+    /// an order (a hand), number the pieces as they come, sorted by kind.
     pub slot: u16,
     /// Who knows that it lies there.
     pub known: Known,

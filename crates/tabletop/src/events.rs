@@ -29,6 +29,12 @@ impl<E> Events<E> {
         Events { list: None }
     }
 
+    /// Whether anybody listens: for what is costly to find out.
+    #[inline]
+    pub const fn is_on(&self) -> bool {
+        self.list.is_some()
+    }
+
     /// Notes an event; `event` is not even called when nobody listens.
     #[inline]
     pub fn emit(&mut self, event: impl FnOnce() -> E) {

@@ -38,11 +38,18 @@ pub type Things<T> = ArrayVec<T, 8>;
 /// all; they are then resolved in the order the rulebook names, else in seat order) or **open**
 /// (others watch, no seat's action touches another's list).
 ///
-/// Nothing here does I/O, reads a clock or logs.
+/// Nothing here does I/O, reads a clock or logs. Nothing here panics, whatever was played before; only
+/// [`Game::play`] trusts its caller, to have had the action from the list or accepted by the check.
+/// Seats are those at the table: who calls has checked that.
+///
+/// The [crate's page](crate) tells how a game goes and what to think of; `tabletop::example` is one
+/// that does all of it.
 pub trait Game: Clone + Debug + Eq + Serialize + DeserializeOwned + Send + Sync + 'static {
     /// Players' choices before the start.
     type Options: Options;
-    /// One choice, in the game's own words, a few bytes; it names kinds, not copies.
+    /// One choice, in the game's own words, a few bytes; it names kinds, not copies: `{"build": 4}`.
+    /// An enum that serialises in `snake_case`. It can come from outside with anything in it that its
+    /// type can hold.
     type Action: Datum + Copy + Ord + Hash;
     /// Why an action is refused, typed: `NotEnoughMilitary { need: 5, have: 3 }`.
     type Illegal: Datum;
@@ -56,17 +63,19 @@ pub trait Game: Clone + Debug + Eq + Serialize + DeserializeOwned + Send + Sync 
 
     /// The game's name in commands, data and addresses.
     const NAME: &'static str;
-    /// Rises when a change alters legality or outcome.
+    /// Rises when a change alters legality or outcome: records name the version they were played by.
     const RULES: u32;
-    /// Every pile that chance comes from.
+    /// Every pile that chance comes from. With all of them scripted, the seed makes no difference.
     const PILES: &'static [PileName];
-    /// More decisions than any random playout takes; simulations stop there with [`Game::standings`].
+    /// More decisions (choices among two or more) than any random playout takes; simulations stop
+    /// there with [`Game::standings`].
     const DECISION_CAP: u32;
 
     /// How many can play with these options.
     fn seats(options: &Self::Options) -> RangeInclusive<usize>;
 
-    /// A game set up, up to its first decision. `seats` outside of [`Game::seats`] is a [`SetupError`].
+    /// A game set up, up to its first decision. `seats` outside of [`Game::seats`] is a [`SetupError`],
+    /// and so are options that the form would not offer: they may come from outside.
     fn new(options: &Self::Options, seats: usize, chance: Chance) -> Result<Self, SetupError>;
 
     /// How many sit at the table.
@@ -78,23 +87,28 @@ pub trait Game: Clone + Debug + Eq + Serialize + DeserializeOwned + Send + Sync 
     /// Where chance stands, to script what comes.
     fn chance_mut(&mut self) -> &mut Chance;
 
-    /// Who takes part in the running step, answered or not.
+    /// Who takes part in the running step, answered or not. Everybody sees this.
     fn asked(&self) -> SeatSet;
 
-    /// Of these, who has still to answer. Empty: the game is over.
+    /// Of these, who has still to answer. Empty: the game is over. In a sealed step only the caller
+    /// knows it; views tell a seat about itself alone.
     fn deciders(&self) -> SeatSet;
 
-    /// What a decider is asked.
+    /// What a decider is asked. Called for deciders only.
     fn prompt(&self, seat: Seat) -> Prompt;
 
     /// Adds what a seat may do now to `out`, in a stable order, no two with the same result; never
     /// nothing for a decider, always nothing for others.
     fn legal_actions(&self, seat: Seat, out: &mut Vec<Self::Action>);
 
-    /// Whether a seat may do this now. Accepts exactly what [`Game::legal_actions`] lists and reads only.
+    /// Whether a seat may do this now. Accepts exactly what [`Game::legal_actions`] lists and reads
+    /// only. The reason hangs on nothing that the seat does not know: before a face-down card is called
+    /// too small, the seat must have seen it.
     fn check(&self, seat: Seat, action: &Self::Action) -> Result<(), Self::Illegal>;
 
-    /// Carries out an action that [`Game::check`] accepts.
+    /// Carries out an action that [`Game::check`] accepts, and all that follows up to the next decision.
+    ///
+    /// What it returns is the most revealing thing that happened on the way ([`Revealed::and`]).
     fn play(
         &mut self,
         seat: Seat,
@@ -102,19 +116,24 @@ pub trait Game: Clone + Debug + Eq + Serialize + DeserializeOwned + Send + Sync 
         events: &mut Events<Self::Event>,
     ) -> Revealed;
 
-    /// Adds each thinkable action of this step to `out`, with its refusal if it has one.
+    /// Adds each thinkable action of this step to `out`, with its refusal if it has one: all that are
+    /// legal, and those that a player might miss in the list and ask about. The refusal is that of
+    /// [`Game::check`].
     fn considered(&self, seat: Seat, out: &mut Vec<(Self::Action, Option<Self::Illegal>)>);
 
     /// The things an action touches.
     fn touches(&self, action: &Self::Action) -> Things<Self::Thing>;
 
-    /// Everything a viewer may know.
+    /// Everything a viewer may know. Several seats see what any of them may see; the referee sees
+    /// where every piece lies, piles in order. Two viewers' games that look the same must be the same
+    /// to bots: what knowers know beyond their view, [`Game::determinize`] does not keep.
     fn view(&self, viewer: Viewer) -> Self::View;
 
-    /// A view in words.
+    /// A view in words: what a screen reader reads, and what terminal and text table show.
     fn outline(view: &Self::View) -> Outline<Self::Thing>;
 
-    /// The scores if the game ended now, as far as the viewer may know.
+    /// The scores if the game ended now, as far as the viewer may know: a seat's hidden points count
+    /// for itself and for the referee only.
     fn standings(&self, viewer: Viewer) -> Scores;
 
     /// How the game came out, once it is over.
@@ -122,12 +141,22 @@ pub trait Game: Clone + Debug + Eq + Serialize + DeserializeOwned + Send + Sync 
 
     /// A game that these seats together cannot tell from this one: what they know is kept, the rest
     /// (seed and script, hidden components, sealed answers of others) is drawn anew. Nothing of
-    /// what they do not know may influence the result.
+    /// what they do not know may influence the result: from this game, and from any determinization of
+    /// it for these knowers or more, the same generator gives the same result, bit for bit.
     #[must_use]
     fn determinize(&self, knowers: SeatSet, rng: &mut impl Rng) -> Self;
 
-    /// Visits every component once, with its place.
+    /// Visits every component once, with its place: the same components at every moment. What is out of
+    /// the game has a place too.
     fn components(&self, visit: &mut dyn FnMut(Component, Place));
+
+    /// Whether these seats can tell where a component lies that none of them has located by itself:
+    /// by putting together what they know, or by counting. [`Game::determinize`] then leaves it
+    /// there, and the suite does not expect it to move.
+    fn deduced(&self, knowers: SeatSet, component: Component) -> bool {
+        let _ = (knowers, component);
+        false
+    }
 
     /// Every component of the box, with text generated from its effects.
     fn catalogue() -> Vec<Entry>;

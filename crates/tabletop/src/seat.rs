@@ -212,3 +212,22 @@ impl Viewer {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_seat_beyond_the_last_one_is_in_no_set() {
+        assert!(SeatSet::all(8).contains(Seat(7)));
+        assert!(!SeatSet::all(8).contains(Seat(8)));
+        assert!(!SeatSet::all(8).contains(Seat(200)));
+    }
+
+    #[test]
+    fn a_set_is_written_as_a_sorted_list_and_refuses_seats_that_cannot_be() {
+        let set: SeatSet = [Seat(3), Seat(0)].into_iter().collect();
+        assert_eq!(serde_json::to_string(&set).expect("it is a list"), "[0,3]");
+        assert!(serde_json::from_str::<SeatSet>("[1,9]").is_err());
+    }
+}

@@ -175,7 +175,7 @@ impl Report {
                 self.capped
             )?;
         }
-        writeln!(out, "\nseat  bot         mean    min    max   won")?;
+        writeln!(out, "\nseat  bot         mean    min    max     won")?;
         for SeatReport {
             seat,
             bot,
@@ -188,7 +188,7 @@ impl Report {
             let won = 100.0 * *wins as f64 / *games as f64;
             writeln!(
                 out,
-                "{seat:>4}  {bot:<8}{mean:>8.2}{min:>7}{max:>7}{won:>5.1}%"
+                "{seat:>4}  {bot:<8}{mean:>8.2}{min:>7}{max:>7}{won:>7.1}%"
             )?;
         }
         Ok(())

@@ -4,7 +4,7 @@ use super::Flow;
 use crate::action::Action;
 use crate::cards::Design;
 use crate::sets::Slot;
-use crate::state::{Race, Step};
+use crate::state::{OpenChoice, Race, Step};
 use tabletop::Seat;
 
 impl Race {
@@ -29,28 +29,31 @@ impl Race {
             Action::PlaceNothing => self.answered(seat, flow),
             Action::Way(way) => {
                 self.answered(seat, flow);
+                self.last = Some(OpenChoice::Placed(way));
                 self.take_way(seat, way, flow);
             }
             Action::Sell(world) | Action::Consume(world) => self.pick_good(seat, world, flow),
             Action::Use(power) => {
                 self.answered(seat, flow);
+                self.last = Some(OpenChoice::Used(power));
                 self.use_power(seat, power, flow);
             }
             Action::Name(number) => {
                 self.answered(seat, flow);
+                self.last = Some(OpenChoice::Named(number));
                 self.lucky_draw(seat, number, flow);
             }
             Action::Produce(world) => {
                 let target = self.player(seat).tableau.slot_of(world);
                 self.answered(seat, flow);
+                self.last = Some(OpenChoice::Produced(world));
                 self.produce_windfall(seat, target, flow);
             }
             Action::Stop => {
-                // In Consume what is left are optional powers; they stay unused.
-                if self.step == Step::ConsumePower {
-                    self.unused = crate::sets::PowerSet::EMPTY;
-                }
                 self.answered(seat, flow);
+                if self.step == Step::ConsumePower {
+                    self.next_consumer(flow);
+                }
             }
         }
     }

@@ -3,7 +3,7 @@
 use crate::cards::GAME;
 use crate::effect::Effect;
 use crate::kinds::{ActionCard, Phase};
-use crate::sets::{CardSet, PowerSet, Slots};
+use crate::sets::{CardSet, Slots};
 use crate::state::{Player, Race, Step};
 use tabletop::{Message, Seat, SeatSet};
 
@@ -142,11 +142,7 @@ impl Race {
         let none_left = self.windfalls == Slots::EMPTY && !self.windfall_bonus;
         let in_turn = consuming || producing || self.step == Step::SettleWay;
         (in_turn || self.turn == 0)
-            && if consuming {
-                self.unused.is_subset(self.consume_powers(seat)) && self.power_fits(seat)
-            } else {
-                self.unused == PowerSet::EMPTY
-            }
+            && (!consuming || self.power_fits(seat))
             && if producing {
                 let bonus = self.has_bonus(seat, ActionCard::Produce);
                 self.windfalls.is_subset(tableau.windfall_powers())
@@ -159,7 +155,8 @@ impl Race {
 
     /// The power that is being used is of a sort that asks what is asked, and there is a choice.
     fn power_fits(&self, seat: Seat) -> bool {
-        let has = |power| self.consume_powers(seat).contains(power) && !self.unused.contains(power);
+        let used = self.player(seat).used;
+        let has = |power| self.consume_powers(seat).contains(power) && used.contains(power);
         match self.step {
             Step::ConsumeGoodsChoice(power) => {
                 let goods = self.goods_for(seat, power).len();

@@ -7,7 +7,7 @@ use crate::event::{DiscardWhy, DrawWhy, Event};
 use crate::kinds::{ActionCard, Good, Phase};
 use crate::power::Power;
 use crate::sets::{CardSet, PowerSet, Slots};
-use crate::state::{Race, Step};
+use crate::state::{OpenChoice, Race, Step};
 use crate::table::TABLE;
 use tabletop::{Seat, SeatSet};
 
@@ -17,12 +17,19 @@ impl Race {
         PowerSet(self.player(seat).tableau.powers().consume)
     }
 
+    /// Consume powers of a seat that were not used in this phase.
+    pub(crate) fn unused_powers(&self, seat: Seat) -> PowerSet {
+        let used = self.player(seat).used;
+        self.consume_powers(seat).difference(used)
+    }
+
     /// Of the powers not yet used by the player in turn, those whose condition holds now.
     pub(crate) fn usable_powers(&self, seat: Seat) -> PowerSet {
         let player = self.player(seat);
         let masks = &TABLE.consume_masks;
-        if self.unused.is_empty() {
-            return self.unused;
+        let unused = self.unused_powers(seat);
+        if unused.is_empty() {
+            return unused;
         }
         let mut usable = masks.always;
         let goods = player.tableau.goods();
@@ -53,7 +60,7 @@ impl Race {
         if self.can_draw() {
             usable |= masks.drawable;
         }
-        PowerSet(usable & self.unused.0)
+        PowerSet(usable).intersection(unused)
     }
 
     /// Goes on with the player in turn: a lone power that must be used is used, otherwise he is
@@ -71,14 +78,12 @@ impl Race {
         }
     }
 
-    fn next_consumer(&mut self, flow: &mut Flow<'_>) {
+    pub(super) fn next_consumer(&mut self, flow: &mut Flow<'_>) {
         self.turn += 1;
         if usize::from(self.turn) < self.seats() {
-            self.unused = self.consume_powers(self.in_turn());
             self.ask(Step::ConsumePower, SeatSet::EMPTY);
         } else {
             self.turn = 0;
-            self.unused = PowerSet::EMPTY;
             self.end_phase(Phase::Consume, flow);
         }
     }
@@ -118,7 +123,7 @@ impl Race {
 
     /// A power is picked: asks what it still needs to know, or carries it out.
     pub(super) fn use_power(&mut self, seat: Seat, power: Power, flow: &mut Flow<'_>) {
-        self.unused.remove(power);
+        self.player_mut(seat).used.insert(power);
         self.ask(Step::ConsumePower, SeatSet::EMPTY);
         match power.effect() {
             Effect::Draw { amount } => {
@@ -146,7 +151,10 @@ impl Race {
     /// The goods were picked one by one: now they are taken.
     pub(super) fn take_picked_goods(&mut self, power: Power, flow: &mut Flow<'_>) {
         let seat = self.in_turn();
-        let goods = std::mem::take(&mut self.player_mut(seat).goods);
+        let player = self.player_mut(seat);
+        let goods = std::mem::take(&mut player.goods);
+        let worlds = goods.iter().map(|slot| player.tableau.design(slot));
+        self.last = Some(OpenChoice::Took(worlds.collect()));
         self.ask(Step::ConsumePower, SeatSet::EMPTY);
         self.take_goods(seat, power, goods, flow);
     }

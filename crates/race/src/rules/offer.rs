@@ -127,8 +127,7 @@ impl Race {
 
     /// Adds what the offer lists, in a fixed order.
     pub(crate) fn list(&self, seat: Seat, offer: Offer, out: &mut Vec<Action>) {
-        let tableau = &self.player(seat).tableau;
-        let world = |slot| tableau.design(slot);
+        let world = |slot| self.player(seat).tableau.design(slot);
         match offer {
             Offer::Nothing => {}
             Offer::Discard { cards, stop } => {

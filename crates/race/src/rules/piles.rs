@@ -4,7 +4,7 @@ use super::{DRAW_PILE, Flow};
 use crate::cards::Card;
 use crate::event::{DrawWhy, Event, Faces};
 use crate::sets::CardSet;
-use crate::state::{MOST_PLAYERS, Memory, Race};
+use crate::state::{Memory, Race};
 use arrayvec::ArrayVec;
 use tabletop::Seat;
 
@@ -126,7 +126,7 @@ impl Race {
         self.chance
             .shuffle(DRAW_PILE, self.shuffles, &mut self.draw);
         self.shuffles += 1;
-        self.memory.reshuffled();
+        self.memory.reshuffled(self.players.len());
         let cards = self.draw.len() as u8;
         flow.events.emit(|| Event::Reshuffled { cards });
     }
@@ -164,8 +164,8 @@ impl Memory {
 
     /// The discard pile was shuffled into a new draw pile: who knew that a card lay in one knows
     /// that it lies in the other.
-    fn reshuffled(&mut self) {
-        for seat in 0..MOST_PLAYERS {
+    fn reshuffled(&mut self, seats: usize) {
+        for seat in 0..seats {
             self.in_draw[seat] = self.discarded[seat].union(self.discarded_openly);
             self.discarded[seat] = CardSet::EMPTY;
         }

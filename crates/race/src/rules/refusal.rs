@@ -154,7 +154,7 @@ impl Race {
             let card = power.design();
             return Illegal::NotActive { card };
         }
-        if !self.unused.contains(power) {
+        if self.player(seat).used.contains(power) {
             return Illegal::PowerUsed { power };
         }
         match power.effect() {

@@ -5,14 +5,14 @@ use crate::cards::GAME;
 use crate::event::{DiscardWhy, Event};
 use crate::kinds::{ActionCard, Phase};
 use crate::sets::Phases;
-use crate::state::{Chosen, Race, Step};
+use crate::state::{Race, Step};
 use tabletop::{Seat, SeatSet};
 
 impl Race {
     pub(super) fn begin_round(&mut self, flow: &mut Flow<'_>) {
         self.round += 1;
         for player in &mut self.players {
-            player.actions = Chosen::default();
+            player.previous = std::mem::take(&mut player.actions);
         }
         let round = self.round;
         flow.events.emit(|| Event::RoundBegan { round });

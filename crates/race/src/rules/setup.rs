@@ -6,7 +6,7 @@ use crate::cards::{CARDS, Card, Design, GAME, START_WORLDS};
 use crate::event::{DiscardWhy, Event, Faces, GoodWhy};
 use crate::kinds::WorldKind;
 use crate::options::{Mode, Options};
-use crate::sets::{CardSet, PowerSet, Slot, Slots};
+use crate::sets::{CardSet, Slot, Slots};
 use crate::state::{MOST_PLAYERS, Memory, Player, Race, Step};
 use crate::table::TABLE;
 use crate::tableau::{Placed, Tableau};
@@ -55,9 +55,9 @@ impl Race {
             open: SeatSet::EMPTY,
             turn: 0,
             second: false,
-            unused: PowerSet::EMPTY,
             windfalls: Slots::EMPTY,
             windfall_bonus: false,
+            last: None,
             memory: Memory::default(),
         };
         let mut rest = CardSet::ALL;

@@ -4,13 +4,16 @@ use super::Flow;
 use crate::cards::Design;
 use crate::event::{DrawWhy, Event};
 use crate::kinds::ActionCard;
-use crate::sets::Slot;
+use crate::sets::{PowerSet, Slot};
 use crate::state::{Race, Step};
 use crate::table::TABLE;
 use tabletop::{Seat, SeatSet};
 
 impl Race {
     pub(super) fn begin_trade(&mut self) {
+        for player in &mut self.players {
+            player.used = PowerSet::EMPTY;
+        }
         self.ask(Step::TradeGood, self.sellers_with_a_choice());
     }
 
@@ -87,7 +90,6 @@ impl Race {
 
     fn begin_consume(&mut self) {
         self.turn = 0;
-        self.unused = self.consume_powers(self.in_turn());
         self.ask(Step::ConsumePower, SeatSet::EMPTY);
     }
 }

@@ -41,8 +41,9 @@
 //! # The rooms
 //!
 //! `options` what is chosen before the start · `state` what is on the table · `action` what a player
-//! can say, point at, and be refused · `event` what happened · `rules` the steps · `hidden` who knows
-//! what · `view` what one viewer may know · `knowledge` how to play well.
+//! can say, point at, and be refused · `event` what happened · `rules` the contract and the procedures
+//! of a round · `hidden` who knows what · `view` what one viewer may know · `score` what counts ·
+//! `knowledge` how to play well.
 
 mod action;
 mod event;
@@ -50,6 +51,7 @@ mod hidden;
 mod knowledge;
 mod options;
 mod rules;
+mod score;
 mod state;
 mod view;
 

@@ -1,21 +1,31 @@
 //! Promise 2.
 
-use super::table::{Move, Table, each_game, generator, legal, play_out, set_up};
-use super::{Budget, Failure, Promise, Tally, ensure};
-use crate::{Chance, Events, Game, PileScript, Record, Scribe, Seat};
+use super::settings::Setting;
+use super::table::{
+    Move, Table, each_game, generator, legal, most_moves, play_out, random_choice, set_up,
+};
+use super::{Budget, Failure, Promise, Tally, ensure, wire};
+use crate::{Chance, Events, Game, PileScript, Record, Scribe, Seat, Seed};
 use rand_chacha::ChaCha8Rng;
 use serde_json::to_string;
 use std::collections::BTreeMap;
 
 /// Every how many games a whole record is written and replayed.
 const RECORDS: u64 = 16;
+/// More shuffles than a pile sees in a game.
+const SHUFFLES: usize = 256;
 
 /// **Deterministic.** Options, chance and actions give the same game everywhere.
 ///
 /// Each game is played again from its options, seed and actions, with events on; again with the
 /// answers of each step arriving in another order; and again from a state that was written as JSON
 /// and read back: all end in the same state. Some are written as a [`Record`], read back and
-/// replayed digest by digest. A script that asks for a card that is nowhere must not panic.
+/// replayed digest by digest.
+///
+/// Whatever goes over the wire (actions, refusals, events, views, prompts) survives writing and
+/// reading, and holds no number beyond 2^53. Everything random comes from the named
+/// [piles](Game::PILES): with all of them scripted, the seed makes no difference. A script that asks
+/// for a card that is nowhere must not panic.
 ///
 /// That results are the same on every machine and in every version is for each game to pin: see
 /// [`final_digest`](super::final_digest).
@@ -27,10 +37,12 @@ pub fn deterministic<G: Game>(budget: &Budget) -> Result<Tally, Failure> {
         order_of_arrival_is_nothing(table, rng)?;
         for i in table.places(budget.looks, rng, |_| true) {
             survives_writing(table, i)?;
+            wire::check(table, i)?;
         }
         if number % RECORDS == 1 {
             record_replays(table)?;
-            wrong_scripts_are_survived::<G>(table)?;
+            wrong_scripts_are_survived(table)?;
+            chance_comes_from_piles(table)?;
         }
         Ok(())
     })
@@ -177,12 +189,47 @@ fn wrong_scripts_are_survived<G: Game>(table: &Table<G>) -> Result<(), String> {
             PileScript::Draws(missing().into()),
         ] {
             let scripts = BTreeMap::from([(pile.as_str().to_owned(), script)]);
-            let chance = Chance::scripted(table.seed, scripts);
-            let setting = &table.setting;
-            let mut game = G::new(&setting.options, setting.seats, chance)
-                .map_err(|error| format!("a script prevents the setup: {}", error.message.id))?;
+            let mut game = scripted(table, table.seed, scripts)?;
             play_out(&mut game, &mut generator(table.seed, 2))?;
         }
+    }
+    Ok(())
+}
+
+fn scripted<G: Game>(
+    table: &Table<G>,
+    seed: Seed,
+    scripts: BTreeMap<String, PileScript>,
+) -> Result<G, String> {
+    let Setting { options, seats } = &table.setting;
+    G::new(options, *seats, Chance::scripted(seed, scripts))
+        .map_err(|error| format!("a script prevents the setup: {}", error.message.id))
+}
+
+/// Two games with different seeds and every pile in canonical order at each shuffle are the same.
+fn chance_comes_from_piles<G: Game>(table: &Table<G>) -> Result<(), String> {
+    let canonical = || PileScript::Orders(vec![Vec::new(); SHUFFLES]);
+    let piles = G::PILES
+        .iter()
+        .map(|pile| (pile.as_str().to_owned(), canonical()));
+    let scripts: BTreeMap<_, _> = piles.collect();
+    let mut one = scripted(table, table.seed, scripts.clone())?;
+    let mut other = scripted(table, Seed::from(u64::MAX), scripts)?;
+    let (mut rng, mut actions) = (generator(table.seed, 2), Vec::new());
+    for _ in 0..most_moves::<G>() {
+        let mut seedless = [one.clone(), other.clone()];
+        for game in &mut seedless {
+            *game.chance_mut() = Chance::seeded(table.seed);
+        }
+        ensure!(
+            seedless[0] == seedless[1],
+            "with every pile scripted, the game still hangs on the seed: not all chance comes from PILES"
+        );
+        let Some((seat, action)) = random_choice(&one, &mut actions, &mut rng)? else {
+            break;
+        };
+        let _ = one.play(seat, &action, &mut Events::off());
+        let _ = other.play(seat, &action, &mut Events::off());
     }
     Ok(())
 }

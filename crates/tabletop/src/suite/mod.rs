@@ -27,8 +27,8 @@
 //! seed and place, which [`position`] turns into the state it is about.
 //!
 //! Beside the promises: [`playthrough`] writes a whole game as text for golden files,
-//! [`final_digest`] pins a game in one word, [`messages`] gathers everything a game says, and
-//! [`no_allocation!`](crate::no_allocation) shows that steady play allocates nothing.
+//! [`final_digest`] pins a game in one word, and [`no_allocation!`](crate::no_allocation) shows that
+//! steady play allocates nothing.
 
 mod allocation;
 mod conserved;
@@ -43,6 +43,7 @@ mod playthrough;
 mod settings;
 mod table;
 mod undo;
+mod wire;
 
 #[cfg(test)]
 mod tests;
@@ -55,7 +56,7 @@ pub use introduction::introduces_itself;
 pub use leaks::no_leaks;
 pub use legal::legal_is_legal;
 pub use order::order_free;
-pub use playthrough::{final_digest, messages, playthrough, position};
+pub use playthrough::{final_digest, playthrough, position};
 pub use undo::undo_safe;
 
 use crate::Game;

@@ -128,3 +128,29 @@ fn pick<'a, T>(list: &'a [T], rng: &mut ChaCha8Rng) -> Option<&'a T> {
         list => list.get(below(rng, list.len() as u32) as usize),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Seed;
+    use crate::example::{Action, Comet};
+    use crate::suite::table::generator;
+
+    #[test]
+    fn actions_arrive_as_they_were_and_spoilt() {
+        let mut rng = generator(Seed::from(0), 0);
+        let mut mutator = Mutator::default();
+        let seen = [
+            Action::Offer(Comet(3)),
+            Action::Scrap(Comet(5)),
+            Action::Done,
+        ];
+        seen.iter()
+            .for_each(|action| mutator.learn(action, &mut rng));
+        let arrived: BTreeSet<Action> =
+            (0..2000).filter_map(|_| mutator.arrive(&mut rng)).collect();
+        for expected in [seen[0], Action::Scrap(Comet(3)), Action::Offer(Comet(255))] {
+            assert!(arrived.contains(&expected), "{expected:?} never arrives");
+        }
+    }
+}

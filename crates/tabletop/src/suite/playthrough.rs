@@ -1,19 +1,18 @@
-//! Whole games as text, as one word, as the sentences they say.
+//! Whole games as text, and as one word.
 
-use super::settings::{Setting, Settings};
+use super::settings::Setting;
 use super::table::{generator, random_choice, set_up};
-use super::{Budget, Failure, Promise};
-use crate::{Arg, Events, Game, Message, Seat, Seed, Viewer, Words, digest};
+use crate::{Events, Game, Seat, Seed, Viewer, digest};
 use serde::Serialize;
-use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-/// A random game from a seed, to whatever end; `each` sees every action with the game after it.
+/// A random game from a seed, to whatever end; `each` sees every action with the
+/// game before it and its events.
 fn random_game<G: Game>(
     setting: &Setting<G>,
     seed: Seed,
     most: usize,
-    mut each: impl FnMut(&G, Seat, &G::Action, Vec<G::Event>, &G),
+    mut each: impl FnMut(&G, Seat, &G::Action, &[G::Event]),
 ) -> Result<G, String> {
     let mut game = set_up(setting, seed)?;
     let mut rng = generator(seed, 1);
@@ -24,7 +23,7 @@ fn random_game<G: Game>(
         };
         let (before, mut events) = (game.clone(), Events::on());
         let _ = game.play(seat, &action, &mut events);
-        each(&before, seat, &action, events.take(), &game);
+        each(&before, seat, &action, &events.take());
     }
     Ok(game)
 }
@@ -39,7 +38,7 @@ pub fn position<G: Game>(options: &G::Options, seats: usize, seed: Seed, actions
         options: options.clone(),
         seats,
     };
-    random_game(&setting, seed, actions, |_, _, _, _, _| {}).expect("the game can be set up")
+    random_game(&setting, seed, actions, |_, _, _, _| {}).expect("the game can be set up")
 }
 
 /// A short digest of the end of a random game, to be pinned in a test: it changes with the rules, with
@@ -78,7 +77,7 @@ pub fn playthrough<G: Game>(options: &G::Options, seats: usize, seed: u64) -> St
         &setting,
         Seed::from(seed),
         usize::MAX,
-        |before, seat, action, events, _| {
+        |before, seat, action, events| {
             let mut list = Vec::new();
             before.legal_actions(seat, &mut list);
             let step = before.prompt(seat).step;
@@ -88,7 +87,7 @@ pub fn playthrough<G: Game>(options: &G::Options, seats: usize, seed: u64) -> St
                 list.len(),
                 json(action)
             );
-            for event in &events {
+            for event in events {
                 let _ = writeln!(text, "    {}", json(event));
             }
         },
@@ -112,142 +111,4 @@ pub fn playthrough<G: Game>(options: &G::Options, seats: usize, seed: u64) -> St
 /// A value as one line of JSON.
 fn json(value: &impl Serialize) -> String {
     serde_json::to_string(value).unwrap_or_default()
-}
-
-/// Everything a game says in some random games, one message of each id and set of arguments: prompts,
-/// actions, refusals, events, things, outlines, scores, options and catalogue. For tests that every
-/// message exists in every language with every argument.
-///
-/// # Errors
-/// If a game cannot be set up or played.
-pub fn messages<G: Game>(budget: &Budget) -> Result<Vec<Message>, Failure> {
-    let wrong = |reason| Failure::bare::<G>(Promise::IntroducesItself, reason);
-    let mut said = Said::default();
-    said.introduction::<G>();
-    let settings = Settings::<G>::new().map_err(wrong)?;
-    for i in 0..budget.games {
-        let seed = Seed::of_run(budget.seed, i as u64);
-        let setting = settings
-            .of_game(i, &mut generator(seed, 0))
-            .map_err(wrong)?;
-        let most = super::table::most_moves::<G>();
-        let game = random_game::<G>(
-            &setting,
-            seed,
-            most,
-            |before, seat, action, events, after| {
-                said.moment(before, seat, action, &events, after);
-            },
-        );
-        let game = game.map_err(wrong)?;
-        if let Some(outcome) = game.outcome() {
-            outcome
-                .verdict
-                .iter()
-                .for_each(|verdict| said.hear(verdict));
-            outcome
-                .rivals
-                .iter()
-                .for_each(|rival| said.hear(&rival.name));
-        }
-    }
-    Ok(said.messages.into_values().collect())
-}
-
-#[derive(Default)]
-struct Said {
-    messages: BTreeMap<(String, Vec<String>), Message>,
-}
-
-impl Said {
-    fn hear(&mut self, message: &Message) {
-        let names = message.args.keys().map(|name| name.to_string()).collect();
-        for arg in message.args.values() {
-            match arg {
-                Arg::Message(message) => self.hear(message),
-                Arg::List(list) => list.iter().for_each(|message| self.hear(message)),
-                Arg::Number(_) | Arg::Key(_) | Arg::Seat { .. } => {}
-            }
-        }
-        self.messages
-            .entry((message.id.to_string(), names))
-            .or_insert_with(|| message.clone());
-    }
-
-    fn introduction<G: Game>(&mut self) {
-        let form = <G::Options as crate::Options>::form();
-        for field in &form.fields {
-            self.hear(&field.label);
-            field.help.iter().for_each(|help| self.hear(help));
-            self.input(&field.input);
-        }
-        form.presets
-            .iter()
-            .for_each(|preset| self.hear(&preset.label));
-        for entry in G::catalogue() {
-            self.hear(&entry.kind);
-            self.hear(&entry.name);
-            entry
-                .facts
-                .iter()
-                .chain(&entry.text)
-                .for_each(|message| self.hear(message));
-        }
-    }
-
-    fn input(&mut self, input: &crate::Input) {
-        match input {
-            crate::Input::Choice(choices) => {
-                choices.iter().for_each(|choice| self.hear(&choice.label));
-            }
-            crate::Input::PerSeat(input) => self.input(input),
-            crate::Input::Flag | crate::Input::Number { .. } => {}
-        }
-    }
-
-    fn moment<G: Game>(
-        &mut self,
-        before: &G,
-        seat: Seat,
-        action: &G::Action,
-        events: &[G::Event],
-        after: &G,
-    ) {
-        self.hear(&before.prompt(seat).message);
-        self.hear(&action.words());
-        let mut considered = Vec::new();
-        before.considered(seat, &mut considered);
-        for (action, refusal) in &considered {
-            self.hear(&action.words());
-            refusal
-                .iter()
-                .for_each(|refusal| self.hear(&refusal.words()));
-            for thing in before.touches(action) {
-                self.hear(&thing.words());
-            }
-        }
-        for viewer in [Viewer::Referee, Viewer::seat(seat), Viewer::Spectator] {
-            for event in events
-                .iter()
-                .filter_map(|event| crate::Event::seen_by(event, viewer))
-            {
-                self.hear(&event.words());
-            }
-            for section in G::outline(&after.view(viewer)).sections {
-                self.hear(&section.heading);
-                for row in &section.rows {
-                    self.hear(&row.label);
-                    row.cells.iter().for_each(|cell| self.hear(cell));
-                    row.thing.iter().for_each(|thing| self.hear(&thing.words()));
-                }
-            }
-        }
-        let scores = after.standings(Viewer::seat(seat));
-        let lines = scores.seats.iter().flat_map(|score| &score.breakdown);
-        lines.for_each(|line| self.hear(&line.label));
-        scores
-            .rivals
-            .iter()
-            .for_each(|rival| self.hear(&rival.name));
-    }
 }

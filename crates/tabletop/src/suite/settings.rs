@@ -89,3 +89,29 @@ fn enter(input: &Input, most_seats: usize, rng: &mut impl Rng) -> Value {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Seed;
+    use crate::example::Comets;
+    use crate::suite::table::generator;
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn games_are_played_at_every_seat_count_with_every_kind_of_options() {
+        let settings = Settings::<Comets>::new().expect("the form is sound");
+        let mut rng = generator(Seed::from(0), 0);
+        let games: Vec<_> = (0..200)
+            .map(|i| settings.of_game(i, &mut rng).expect("the form is sound"))
+            .collect();
+        let all = |see: fn(&Setting<Comets>) -> usize| -> BTreeSet<usize> {
+            games.iter().map(see).collect()
+        };
+        assert_eq!(all(|game| game.seats), (2..=4).collect());
+        assert_eq!(all(|game| game.options.rounds.into()), (1..=8).collect());
+        assert_eq!(all(|game| game.options.hand.into()), (3..=4).collect());
+        assert_eq!(all(|game| game.options.scouting.into()), (0..=1).collect());
+        assert_eq!(all(|game| game.options.head_start.len()), (0..=4).collect());
+    }
+}

@@ -78,8 +78,8 @@ impl<G: Game> Table<G> {
             self.at.set(self.moves.len());
             decisions += u32::from(actions.len() > 1);
             ensure!(
-                decisions <= G::DECISION_CAP && self.moves.len() < most_moves::<G>(),
-                "a random game takes more than {} decisions",
+                decisions < G::DECISION_CAP && self.moves.len() < most_moves::<G>(),
+                "a random game reaches the cap of {} decisions",
                 G::DECISION_CAP
             );
             let before = game.clone();

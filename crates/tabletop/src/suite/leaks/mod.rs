@@ -26,13 +26,13 @@ pub(crate) use tells::difference;
 ///   kind, lies in a zone where this kind was ever seen, and that kind was ever seen in this zone; or
 ///   both lie in one zone that has an order. What the knowers have located stays where it is.
 /// - It **tells** nothing: whoever is asked, the prompt, the view, the standings, the lists and every
-///   refusal of a knower are the same in the state and in its determinizations. Determinizations can
-///   be played to the end.
+///   refusal of a knower are the same in the state and in its determinizations. The referee alone
+///   sees where every piece lies. Determinizations can be played to the end.
 /// - **Twins** stay twins: a state and its determinization are played on with the same actions. As
 ///   long as the viewer's view is the same in both, so is all of the above, and so are the events the
 ///   viewer sees (in any order, where the action showed something: cards may have come in another
-///   order). An action of another seat that differs only in what it names, and leaves the
-///   viewer's view the same, must not be told apart by its events either.
+///   order; and unless a shuffle in the same action has buried what was shown). An action of another seat that hangs on its secret and differs only in what it
+///   names, and leaves the viewer's view the same, must not be told apart by its events either.
 pub fn no_leaks<G: Game>(budget: &Budget) -> Result<Tally, Failure> {
     let mut zones = moves::Zones::default();
     each_game::<G>(Promise::NoLeaks, budget, |table, rng| {

@@ -31,6 +31,7 @@ pub(super) fn check<G: Game>(
         }
     }
     deciders_are_told_to_all(game, knowers, &one, &other)?;
+    referee_sees_everything(game, &one)?;
     can_be_played(one, rng)
 }
 
@@ -65,6 +66,22 @@ fn deciders_are_told_to_all<G: Game>(
         "of {knowers:?}, {:?} decide, in a determinization {:?}",
         own.0,
         own.1
+    );
+    Ok(())
+}
+
+/// Pieces that lie otherwise look otherwise to the referee: else a view hides by showing nothing.
+fn referee_sees_everything<G: Game>(game: &G, drawn: &G) -> Result<(), String> {
+    let layout = |game: &G| {
+        let mut pieces = Vec::new();
+        game.components(&mut |piece, place| pieces.push((place.zone, place.slot, piece.kind)));
+        pieces.sort_unstable();
+        pieces
+    };
+    let view = |game: &G| game.view(Viewer::Referee);
+    ensure!(
+        layout(game) == layout(drawn) || view(game) != view(drawn),
+        "the referee sees no difference between two games whose components lie otherwise"
     );
     Ok(())
 }

@@ -97,6 +97,15 @@ flaw!(a_memory_outside_the_state is caught by Deterministic in deterministic: "a
     }
 );
 
+flaw!(chance_that_comes_from_no_pile is caught by Deterministic in deterministic: "hangs on the seed",
+    fn play(game: &mut Comets, seat: Seat, action: &Action, events: &mut Events<Event>) -> Revealed {
+        if *action == Action::Done {
+            game.players[seat.index()].prizes += game.chance.seed().0[0] % 2;
+        }
+        game.play(seat, action, events)
+    }
+);
+
 // Promise 3.
 
 flaw!(determinize_is_clone is caught by NoLeaks in no_leaks: "does not draw a new seed",
@@ -217,6 +226,15 @@ flaw!(a_view_changed_by_a_sealed_answer is caught by NoLeaks in no_leaks: "view"
     }
 );
 
+flaw!(a_referee_who_is_blind is caught by NoLeaks in no_leaks: "the referee sees no difference",
+    fn view(game: &Comets, viewer: Viewer) -> View {
+        match viewer {
+            Viewer::Referee => game.view(Viewer::Spectator),
+            viewer => game.view(viewer),
+        }
+    }
+);
+
 flaw!(a_score_that_knows is caught by NoLeaks in no_leaks: "standings",
     fn standings(game: &Comets, viewer: Viewer) -> Scores {
         let mut scores = game.standings(viewer);
@@ -272,7 +290,7 @@ flaw!(an_endless_step_that_counts is caught by ItEnds in it_ends: "can stay in",
     }
 );
 
-flaw!(a_game_without_an_end is caught by ItEnds in it_ends: "more than 256 decisions",
+flaw!(a_game_without_an_end is caught by ItEnds in it_ends: "reaches the cap of 256 decisions",
     fn play(game: &mut Comets, seat: Seat, action: &Action, events: &mut Events<Event>) -> Revealed {
         let revealed = game.play(seat, action, events);
         game.round = game.round.min(1);

@@ -3,7 +3,7 @@
 use super::broken::Broken;
 use super::flaws::AnActionThatAllocates;
 use crate::example::{Comets, Options};
-use crate::suite::{Budget, final_digest, messages, playthrough, position};
+use crate::suite::{final_digest, playthrough, position};
 use crate::{Game, Seed};
 
 #[test]
@@ -31,25 +31,6 @@ fn a_position_of_a_seeded_game_is_found_again() {
     assert_eq!(at(9), at(9));
     assert_ne!(at(9), at(10));
     assert!(at(usize::MAX).outcome().is_some());
-}
-
-#[test]
-fn everything_that_is_said_is_gathered_with_its_arguments() {
-    let said = messages::<Comets>(&Budget {
-        games: 20,
-        ..Budget::default()
-    })
-    .expect("it plays");
-    let ids: Vec<&str> = said.iter().map(|message| message.id.as_ref()).collect();
-    for id in [
-        "comets-event-drew",
-        "comets-illegal-too_small",
-        "comets-option-rounds",
-        "comets-comet",
-    ] {
-        assert!(ids.contains(&id), "{id} is missing from {ids:?}");
-    }
-    assert!(ids.iter().all(|id| id.starts_with("comets-")));
 }
 
 #[test]

@@ -1,0 +1,265 @@
+//! Cards by number, and sets of them.
+
+use crate::cards::{catalogue_of_ids, data};
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+use std::borrow::Cow;
+use std::fmt;
+use tabletop::Message;
+
+/// A card: the 208 projects by their printed number from 0, then the corporations.
+///
+/// A corporation is a card in play like any other: it has tags, effects, perhaps an action.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Card(pub(crate) u8);
+
+impl Card {
+    /// How many projects there are.
+    pub const PROJECTS: usize = 208;
+    /// How many cards there are, the beginner corporation counted once.
+    pub const COUNT: usize = 221;
+    /// The corporation for a first game.
+    pub const BEGINNER: Card = Card(Card::PROJECTS as u8);
+
+    /// The card of this name.
+    pub fn named(id: &str) -> Option<Card> {
+        catalogue_of_ids().get(id).copied()
+    }
+
+    /// All cards.
+    pub fn all() -> impl DoubleEndedIterator<Item = Card> + Clone {
+        (0..Card::COUNT as u8).map(Card)
+    }
+
+    /// All projects.
+    pub fn projects() -> impl DoubleEndedIterator<Item = Card> + Clone {
+        (0..Card::PROJECTS as u8).map(Card)
+    }
+
+    /// All corporations, the beginner corporation first.
+    pub fn corporations() -> impl DoubleEndedIterator<Item = Card> + Clone {
+        (Card::PROJECTS as u8..Card::COUNT as u8).map(Card)
+    }
+
+    /// Whether it is a corporation.
+    #[inline]
+    pub const fn is_corporation(self) -> bool {
+        self.0 as usize >= Card::PROJECTS
+    }
+
+    /// The place in [`Card::all`].
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The name in data and actions.
+    pub fn id(self) -> &'static str {
+        data().cards[self.index()].id
+    }
+
+    /// The name for people.
+    pub fn words(self) -> Message {
+        Message::new(format!("mars-card-{}", self.id()))
+    }
+}
+
+impl tabletop::Card for Card {
+    fn name(self) -> Cow<'static, str> {
+        self.id().into()
+    }
+}
+
+impl fmt::Debug for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+impl Serialize for Card {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.id())
+    }
+}
+
+impl<'de> Deserialize<'de> for Card {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let id = Cow::<'de, str>::deserialize(deserializer)?;
+        Card::named(&id).ok_or_else(|| de::Error::custom(format!("no card is called \"{id}\"")))
+    }
+}
+
+/// A set of cards: 256 bits, 64 hexadecimal digits when written.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CardSet(pub(crate) [u64; 4]);
+
+impl CardSet {
+    /// No card.
+    pub const EMPTY: CardSet = CardSet([0; 4]);
+
+    /// One card alone.
+    #[inline]
+    pub const fn of(card: Card) -> Self {
+        let mut set = CardSet::EMPTY;
+        set.insert(card);
+        set
+    }
+
+    /// Whether the card is in the set.
+    #[inline]
+    pub const fn contains(&self, card: Card) -> bool {
+        self.0[(card.0 >> 6) as usize] >> (card.0 & 63) & 1 == 1
+    }
+
+    /// Adds a card.
+    #[inline]
+    pub const fn insert(&mut self, card: Card) {
+        self.0[(card.0 >> 6) as usize] |= 1 << (card.0 & 63);
+    }
+
+    /// Takes a card out.
+    #[inline]
+    pub const fn remove(&mut self, card: Card) {
+        self.0[(card.0 >> 6) as usize] &= !(1 << (card.0 & 63));
+    }
+
+    /// Whether no card is in the set.
+    #[inline]
+    pub const fn is_empty(&self) -> bool {
+        self.0[0] | self.0[1] | self.0[2] | self.0[3] == 0
+    }
+
+    /// How many cards are in the set.
+    #[inline]
+    pub const fn len(&self) -> usize {
+        let [a, b, c, d] = self.0;
+        (a.count_ones() + b.count_ones() + c.count_ones() + d.count_ones()) as usize
+    }
+
+    #[inline]
+    const fn zip(&self, other: &CardSet, not: u64) -> [[u64; 2]; 4] {
+        let ([a, b, c, d], [e, f, g, h]) = (self.0, other.0);
+        [[a, e ^ not], [b, f ^ not], [c, g ^ not], [d, h ^ not]]
+    }
+
+    /// Cards in either set.
+    #[inline]
+    #[must_use]
+    pub fn union(&self, other: &CardSet) -> CardSet {
+        CardSet(self.zip(other, 0).map(|[a, b]| a | b))
+    }
+
+    /// Cards in both sets.
+    #[inline]
+    #[must_use]
+    pub fn intersection(&self, other: &CardSet) -> CardSet {
+        CardSet(self.zip(other, 0).map(|[a, b]| a & b))
+    }
+
+    /// Cards in this set and not in the other.
+    #[inline]
+    #[must_use]
+    pub fn difference(&self, other: &CardSet) -> CardSet {
+        CardSet(self.zip(other, !0).map(|[a, b]| a & b))
+    }
+
+    /// Cards in one of the sets and not in both.
+    #[inline]
+    #[must_use]
+    pub fn symmetric_difference(&self, other: &CardSet) -> CardSet {
+        CardSet(self.zip(other, 0).map(|[a, b]| a ^ b))
+    }
+
+    /// Whether all of its cards are in the other set.
+    #[inline]
+    pub fn is_subset(&self, other: &CardSet) -> bool {
+        self.difference(other).is_empty()
+    }
+
+    /// The lowest card.
+    #[inline]
+    pub fn first(&self) -> Option<Card> {
+        self.iter().next()
+    }
+
+    /// The cards in rising order.
+    #[inline]
+    pub fn iter(&self) -> CardIter {
+        CardIter {
+            words: self.0,
+            at: 0,
+        }
+    }
+}
+
+/// The cards of a set in rising order.
+#[derive(Clone, Debug)]
+pub struct CardIter {
+    words: [u64; 4],
+    at: u8,
+}
+
+impl Iterator for CardIter {
+    type Item = Card;
+
+    #[inline]
+    fn next(&mut self) -> Option<Card> {
+        while self.at < 4 {
+            let word = &mut self.words[self.at as usize];
+            if *word != 0 {
+                let bit = word.trailing_zeros() as u8;
+                *word &= *word - 1;
+                return Some(Card(self.at << 6 | bit));
+            }
+            self.at += 1;
+        }
+        None
+    }
+}
+
+impl IntoIterator for &CardSet {
+    type Item = Card;
+    type IntoIter = CardIter;
+
+    fn into_iter(self) -> CardIter {
+        self.iter()
+    }
+}
+
+impl FromIterator<Card> for CardSet {
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
+        let mut set = CardSet::EMPTY;
+        cards.into_iter().for_each(|card| set.insert(card));
+        set
+    }
+}
+
+impl fmt::Debug for CardSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self).finish()
+    }
+}
+
+impl Serialize for CardSet {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let [a, b, c, d] = self.0;
+        serializer.collect_str(&format_args!("{a:016x}{b:016x}{c:016x}{d:016x}"))
+    }
+}
+
+impl<'de> Deserialize<'de> for CardSet {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = Cow::<'de, str>::deserialize(deserializer)?;
+        let wrong = || de::Error::custom("a set of cards is 64 hexadecimal digits");
+        if text.len() != 64 || !text.bytes().all(|byte| byte.is_ascii_hexdigit()) {
+            return Err(wrong());
+        }
+        let mut words = [0; 4];
+        for (i, word) in words.iter_mut().enumerate() {
+            *word = u64::from_str_radix(&text[16 * i..16 * (i + 1)], 16).map_err(|_| wrong())?;
+        }
+        if words[3] >> (Card::COUNT - 192) != 0 {
+            return Err(de::Error::custom("a set names a card that does not exist"));
+        }
+        Ok(CardSet(words))
+    }
+}

@@ -1,0 +1,279 @@
+//! The map of Tharsis as masks: 61 hexes in reading order, then the two spaces off the planet.
+
+use crate::cards::{Ops, data};
+use crate::vocabulary::{Placement, Resource};
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+use std::borrow::Cow;
+use std::fmt;
+use tabletop::Message;
+
+/// A space where a tile can lie: a hex, Phobos or Ganymede.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Space(pub(crate) u8);
+
+impl Space {
+    /// How many hexes there are.
+    pub const HEXES: usize = 61;
+    /// How many spaces there are.
+    pub const COUNT: usize = 63;
+    /// Phobos Space Haven, off the planet.
+    pub const PHOBOS: Space = Space(61);
+    /// Ganymede Colony, off the planet.
+    pub const GANYMEDE: Space = Space(62);
+
+    /// The space of this name: `r5c3`, `ganymede_colony`.
+    pub fn named(id: &str) -> Option<Space> {
+        let at = data().map.ids.iter().position(|known| *known == id)?;
+        Some(Space(at as u8))
+    }
+
+    /// All spaces.
+    pub fn all() -> impl DoubleEndedIterator<Item = Space> + Clone {
+        (0..Space::COUNT as u8).map(Space)
+    }
+
+    /// The place in [`Space::all`].
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The name in data and actions.
+    pub fn id(self) -> &'static str {
+        data().map.ids[self.index()]
+    }
+
+    /// Whether it lies on the planet.
+    #[inline]
+    pub const fn is_on_mars(self) -> bool {
+        (self.0 as usize) < Space::HEXES
+    }
+
+    /// What lies next to it.
+    #[inline]
+    pub fn neighbours(self) -> Spaces {
+        data().map.neighbours[self.index()]
+    }
+
+    /// The name for people: its place on the map, or its own name if it has one.
+    pub fn words(self) -> Message {
+        match data().map.areas[self.index()] {
+            Some(area) => Message::new("mars-hex-named")
+                .with("area", Message::new(format!("mars-area-{area}")))
+                .with("place", self.place()),
+            None => self.place(),
+        }
+    }
+
+    fn place(self) -> Message {
+        match self {
+            Space::PHOBOS | Space::GANYMEDE => Message::new(format!("mars-area-{}", self.id())),
+            _ => {
+                let id = self.id().as_bytes();
+                let digit = |i: usize| i64::from(id[i] - b'0');
+                Message::new("mars-hex")
+                    .with("row", digit(1))
+                    .with("column", digit(3))
+            }
+        }
+    }
+}
+
+impl fmt::Debug for Space {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+impl Serialize for Space {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.id())
+    }
+}
+
+impl<'de> Deserialize<'de> for Space {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let id = Cow::<'de, str>::deserialize(deserializer)?;
+        Space::named(&id).ok_or_else(|| de::Error::custom(format!("no space is called \"{id}\"")))
+    }
+}
+
+/// A set of spaces: 63 bits, 16 hexadecimal digits when written.
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Spaces(pub(crate) u64);
+
+impl Spaces {
+    /// No space.
+    pub const EMPTY: Spaces = Spaces(0);
+    /// The hexes on the planet.
+    pub const ON_MARS: Spaces = Spaces((1 << Space::HEXES) - 1);
+
+    /// One space alone.
+    #[inline]
+    pub const fn of(space: Space) -> Self {
+        Spaces(1 << space.0)
+    }
+
+    /// Whether the space is in the set.
+    #[inline]
+    pub const fn contains(self, space: Space) -> bool {
+        self.0 >> space.0 & 1 == 1
+    }
+
+    /// Adds a space.
+    #[inline]
+    pub const fn insert(&mut self, space: Space) {
+        self.0 |= 1 << space.0;
+    }
+
+    /// Takes a space out.
+    #[inline]
+    pub const fn remove(&mut self, space: Space) {
+        self.0 &= !(1 << space.0);
+    }
+
+    /// Whether no space is in the set.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many spaces are in the set.
+    #[inline]
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Spaces in either set.
+    #[inline]
+    #[must_use]
+    pub const fn union(self, other: Spaces) -> Spaces {
+        Spaces(self.0 | other.0)
+    }
+
+    /// Spaces in both sets.
+    #[inline]
+    #[must_use]
+    pub const fn intersection(self, other: Spaces) -> Spaces {
+        Spaces(self.0 & other.0)
+    }
+
+    /// Spaces in this set and not in the other.
+    #[inline]
+    #[must_use]
+    pub const fn difference(self, other: Spaces) -> Spaces {
+        Spaces(self.0 & !other.0)
+    }
+
+    /// The lowest space.
+    #[inline]
+    pub const fn first(self) -> Option<Space> {
+        match self.0 {
+            0 => None,
+            bits => Some(Space(bits.trailing_zeros() as u8)),
+        }
+    }
+
+    /// The spaces in rising order.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = Space> + Clone {
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            (rest != 0).then(|| {
+                let bit = rest.trailing_zeros() as u8;
+                rest &= rest - 1;
+                Space(bit)
+            })
+        })
+    }
+
+    /// All spaces next to any of these.
+    #[inline]
+    #[must_use]
+    pub fn neighbours(self, map: &MapFacts) -> Spaces {
+        let around = |space: Space| map.neighbours[space.index()];
+        self.iter()
+            .fold(Spaces::EMPTY, |sum, space| sum.union(around(space)))
+    }
+}
+
+impl fmt::Debug for Spaces {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+impl Serialize for Spaces {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(&format_args!("{:016x}", self.0))
+    }
+}
+
+impl<'de> Deserialize<'de> for Spaces {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = Cow::<'de, str>::deserialize(deserializer)?;
+        match u64::from_str_radix(&text, 16) {
+            Ok(bits) if bits >> Space::COUNT == 0 => Ok(Spaces(bits)),
+            _ => Err(de::Error::custom(
+                "a set of spaces is 16 hexadecimal digits",
+            )),
+        }
+    }
+}
+
+/// What is printed on the map.
+#[derive(Debug)]
+pub struct MapFacts {
+    /// The names of the spaces.
+    pub ids: Vec<&'static str>,
+    /// The names of the areas that have one.
+    pub areas: Vec<Option<&'static str>>,
+    /// What lies next to each space.
+    pub neighbours: [Spaces; Space::COUNT],
+    /// The neighbours of each hex clockwise from the upper right.
+    pub clockwise: [[Option<Space>; 6]; Space::HEXES],
+    /// Unreserved land.
+    pub land: Spaces,
+    /// Reserved for oceans.
+    pub ocean: Spaces,
+    /// Reserved for Noctis City.
+    pub noctis: Spaces,
+    /// The volcanoes.
+    pub volcanic: Spaces,
+    /// Hexes whose printed bonus has this resource.
+    pub with_bonus: [Spaces; Resource::ALL.len()],
+    /// Hexes whose printed bonus draws cards.
+    pub with_cards: Spaces,
+    /// The printed bonus of each space.
+    pub bonus: [Ops; Space::COUNT],
+}
+
+impl MapFacts {
+    /// Hexes with a steel or titanium bonus.
+    #[inline]
+    pub fn metal(&self) -> Spaces {
+        self.with_bonus[Resource::Steel.index()].union(self.with_bonus[Resource::Titanium.index()])
+    }
+
+    /// The spaces of the right kind for a placement, whatever lies there or beside.
+    #[inline]
+    pub fn kind_for(&self, placement: Placement) -> Spaces {
+        match placement {
+            Placement::OceanReserved => self.ocean,
+            Placement::NoctisCity => self.noctis,
+            Placement::PhobosSpaceHaven => Spaces::of(Space::PHOBOS),
+            Placement::GanymedeColony => Spaces::of(Space::GANYMEDE),
+            Placement::Volcanic => self.land.intersection(self.volcanic),
+            Placement::MetalBonus | Placement::MetalBonusNextToOwnTile => {
+                self.land.intersection(self.metal())
+            }
+            Placement::LandNonReserved
+            | Placement::CityNormal
+            | Placement::GreeneryNormal
+            | Placement::Isolated
+            | Placement::NextToCity
+            | Placement::NextToTwoCities
+            | Placement::NextToGreenery => self.land,
+        }
+    }
+}

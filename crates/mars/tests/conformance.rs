@@ -1,0 +1,3 @@
+//! The seven promises, over all variants and seat counts.
+
+tabletop::conformance!(mars::Mars, games = 200);

@@ -1,0 +1,3 @@
+//! The seven promises, over all scenarios and seat counts.
+
+tabletop::conformance!(moon::Moon, games = 400);

@@ -1,0 +1,152 @@
+//! Whether a state that came from outside can be played on.
+
+use crate::cards::CIV_CARDS;
+use crate::cells::Cells;
+use crate::effect::Special;
+use crate::kinds::Track;
+use crate::pending::AtOnce;
+use crate::rules::list::Count;
+use crate::state::{Planet, Player, Stage, Step};
+use crate::surface::MAX_ROVERS;
+use tabletop::{Message, Seat};
+
+/// No count in a game comes near this; sums of such counts fit in a byte.
+const MUCH: u8 = 60;
+
+impl Planet {
+    /// Whether indices are in range and every decider has something to decide.
+    pub(crate) fn sound(&self) -> Result<(), Message> {
+        let count = self.count();
+        self.options.audit(count).map_err(|error| error.message)?;
+        let seats = self
+            .asked
+            .iter()
+            .chain(self.claimed.iter())
+            .chain(self.events.peeked.iter());
+        let seated = seats
+            .chain([self.commander])
+            .all(|seat| seat.index() < count);
+        let station = self.station.rotation < 6 && self.station.inner_offset < 6;
+        let civ = self.civ.seen.len() == CIV_CARDS && self.civ.clock < 200;
+        let claim = self.civ.claim.is_none_or(|claim| {
+            claim.seat.index() < count
+                && claim.level <= 4
+                && self.step.claims()
+                && self.asked.contains(claim.seat)
+        });
+        let rounds = self.round <= 200;
+        let boards = self.step == Step::Sides || self.players.iter().all(Player::sound);
+        if !(seated && station && civ && claim && rounds && boards) {
+            return Err(malformed());
+        }
+        let over = self.step == Step::Over;
+        let asked = self.unanswered();
+        if over != asked.is_empty() || asked.iter().any(|seat| !self.answerable(seat)) {
+            return Err(malformed());
+        }
+        Ok(())
+    }
+
+    fn answerable(&self, seat: Seat) -> bool {
+        let player = self.player(seat);
+        if let Stage::Selected { ring, extra, .. } = player.stage
+            && (self.top(seat, ring).is_none() || extra.is_some() != self.step.claims())
+        {
+            return false;
+        }
+        let mut count = Count::default();
+        self.list(seat, &mut count);
+        count.n > 0
+    }
+}
+
+fn malformed() -> Message {
+    Message::new("planet-audit-malformed")
+}
+
+impl Player {
+    fn sound(&self) -> bool {
+        let (board, corp, surface) = (self.board(), self.corp(), &self.surface);
+        let places = self.trackers.iter().zip(Track::ALL).all(|(tracker, own)| {
+            let free = corp.is(Special::DiagonalAdvance);
+            (free || tracker.track == *own)
+                && usize::from(tracker.at) < corp.tracks[tracker.track.index()].spaces.len()
+        });
+        let flux = corp.is(Special::FluxToken) || self.flux.is_none();
+        let pods = corp.is(Special::LifepodsOnTracks) || self.pods_on_tracks == [0; 5];
+        let techs = u32::from(self.pods_on_techs) < 1 << corp.techs.len();
+        let rovers = usize::from(self.rovers) + surface.rovers.len() <= MAX_ROVERS
+            && surface.rovers.is_sorted_by(|a, b| a.square < b.square)
+            && surface.rover_squares().within(board.squares);
+        let mut laid = Cells::NONE;
+        let tiles = self.tiles_are_sound()
+            && surface.tiles.iter().all(|tile| {
+                let fresh = !tile.squares().meets(laid);
+                laid |= tile.squares();
+                fresh
+            });
+        let pieces = laid | surface.patches;
+        let terrain = surface
+            .terrain
+            .iter()
+            .fold(Cells::NONE, |all, cells| all | *cells);
+        let count: u32 = surface.terrain.iter().map(|cells| cells.len()).sum();
+        let masks = pieces == surface.covered
+            && terrain == pieces
+            && count == pieces.len()
+            && pieces.within(board.squares)
+            && surface.icons.within(pieces)
+            && surface.symbols.within(pieces)
+            && surface.meteorites.within(board.squares)
+            && surface.second.within(surface.meteorites)
+            && surface.lifepods.within(board.squares.minus(pieces));
+        places && flux && pods && techs && rovers && tiles && masks && self.pending_sound()
+    }
+
+    fn pending_sound(&self) -> bool {
+        let p = &self.pending;
+        let counts = [
+            p.synergy,
+            p.patches,
+            p.deploy,
+            p.regress_other,
+            p.collect_lifepods,
+            p.collect_meteorites,
+            p.destroy_meteorites,
+            p.reposition,
+            p.raise_to,
+            self.archive,
+            self.lifepods,
+            self.lifepods_lost,
+            self.meteorites / 2,
+            self.stored,
+        ];
+        let named = p
+            .advance
+            .iter()
+            .chain(&p.silent)
+            .chain(&self.owed)
+            .chain(&counts);
+        let choices = p.choose.iter().all(|it| it.steps < MUCH && it.left < MUCH);
+        let resources = p.resources.iter().all(|it| it.times < MUCH);
+        let at_once = p.at_once.len() <= 2 && p.at_once.iter().all(|it| self.question_sound(*it));
+        named.into_iter().all(|&n| n < MUCH) && choices && resources && at_once
+    }
+
+    fn question_sound(&self, question: AtOnce) -> bool {
+        match question {
+            AtOnce::Target { .. } => self.is(Special::DiagonalAdvance),
+            AtOnce::Benefit { .. } => {
+                let here = self.trackers[Track::Biomass.index()];
+                self.corp().space(here.track, here.at).choose_one
+            }
+            AtOnce::Cargo(square) | AtOnce::Relocating(square) => {
+                self.surface.rover_at(square).is_some()
+            }
+            AtOnce::FluxToken => self.is(Special::FluxToken),
+            AtOnce::Objective => !self.drawn.is_empty(),
+            AtOnce::Moving(_) => self.is(Special::LifepodsOnTracks),
+            AtOnce::Lifepod | AtOnce::Row | AtOnce::Regress => true,
+        }
+    }
+}

@@ -1,0 +1,409 @@
+//! Sets of squares as bit boards.
+//!
+//! A board is 12 × 12; a row takes 16 bits, so the four unused columns keep a shifted shape from
+//! running over into the next row. Twelve such rows are exactly three words.
+
+use serde::{Deserialize, Serialize, de};
+use std::fmt;
+use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not};
+
+/// Squares on a side of the board.
+pub const SIDE: u8 = 12;
+const PITCH: u8 = 16;
+
+/// A place on the 12 × 12 board; on the wire `[x, y]`, x to the right and y downwards from 0.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "[u8; 2]", into = "[u8; 2]")]
+pub struct Square(u8);
+
+impl Square {
+    /// The place in this column and row.
+    ///
+    /// # Panics
+    /// If the board has no such place.
+    pub const fn at(x: u8, y: u8) -> Self {
+        assert!(x < SIDE && y < SIDE, "the board is 12 by 12");
+        Square(y * PITCH + x)
+    }
+
+    /// The place, if the board has it.
+    pub const fn checked(x: i8, y: i8) -> Option<Self> {
+        if x < 0 || y < 0 || x >= SIDE as i8 || y >= SIDE as i8 {
+            return None;
+        }
+        Some(Square(y as u8 * PITCH + x as u8))
+    }
+
+    /// The column, from 0 at the left.
+    #[inline]
+    pub const fn x(self) -> u8 {
+        self.0 % PITCH
+    }
+
+    /// The row, from 0 at the top.
+    #[inline]
+    pub const fn y(self) -> u8 {
+        self.0 / PITCH
+    }
+
+    /// Every place of the board, row by row.
+    pub fn all() -> impl Iterator<Item = Square> {
+        (0..SIDE).flat_map(|y| (0..SIDE).map(move |x| Square::at(x, y)))
+    }
+
+    #[inline]
+    pub(crate) const fn bit(self) -> usize {
+        self.0 as usize
+    }
+}
+
+impl TryFrom<[u8; 2]> for Square {
+    type Error = String;
+
+    fn try_from([x, y]: [u8; 2]) -> Result<Self, String> {
+        match x < SIDE && y < SIDE {
+            true => Ok(Square::at(x, y)),
+            false => Err(format!("[{x}, {y}] is not on the board")),
+        }
+    }
+}
+
+impl From<Square> for [u8; 2] {
+    fn from(square: Square) -> Self {
+        [square.x(), square.y()]
+    }
+}
+
+impl fmt::Debug for Square {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "({},{})", self.x(), self.y())
+    }
+}
+
+/// A set of squares. On the wire 48 hexadecimal digits.
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Cells([u64; 3]);
+
+const fn row_pattern(bits: u64) -> u64 {
+    bits | bits << 16 | bits << 32 | bits << 48
+}
+
+impl Cells {
+    /// No square.
+    pub const NONE: Cells = Cells([0; 3]);
+    /// All 144 places of the board.
+    pub const BOARD: Cells = Cells([row_pattern(0xfff); 3]);
+
+    /// One square alone.
+    #[inline]
+    pub const fn of(square: Square) -> Self {
+        let mut cells = Cells::NONE;
+        cells.0[square.bit() / 64] = 1 << (square.bit() % 64);
+        cells
+    }
+
+    /// The places of a row.
+    pub const fn row(y: u8) -> Self {
+        let mut cells = Cells::NONE;
+        cells.0[y as usize / 4] = 0xfff << (16 * (y % 4));
+        cells
+    }
+
+    /// The places of a column.
+    pub const fn column(x: u8) -> Self {
+        Cells([row_pattern(1 << x); 3])
+    }
+
+    /// Whether the square is in the set.
+    #[inline]
+    pub const fn contains(self, square: Square) -> bool {
+        self.0[square.bit() / 64] >> (square.bit() % 64) & 1 == 1
+    }
+
+    /// Adds a square.
+    #[inline]
+    pub const fn insert(&mut self, square: Square) {
+        self.0[square.bit() / 64] |= 1 << (square.bit() % 64);
+    }
+
+    /// Takes a square out.
+    #[inline]
+    pub const fn remove(&mut self, square: Square) {
+        self.0[square.bit() / 64] &= !(1 << (square.bit() % 64));
+    }
+
+    /// Whether the set is empty.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0[0] | self.0[1] | self.0[2] == 0
+    }
+
+    /// How many squares are in the set.
+    #[inline]
+    pub const fn len(self) -> u32 {
+        self.0[0].count_ones() + self.0[1].count_ones() + self.0[2].count_ones()
+    }
+
+    /// Whether the two sets share a square.
+    #[inline]
+    pub const fn meets(self, other: Cells) -> bool {
+        self.0[0] & other.0[0] | self.0[1] & other.0[1] | self.0[2] & other.0[2] != 0
+    }
+
+    /// Whether every square of this set is in the other.
+    #[inline]
+    pub const fn within(self, other: Cells) -> bool {
+        self.0[0] & !other.0[0] | self.0[1] & !other.0[1] | self.0[2] & !other.0[2] == 0
+    }
+
+    /// The squares of this set that are not in the other.
+    #[inline]
+    #[must_use]
+    pub const fn minus(self, other: Cells) -> Cells {
+        Cells([
+            self.0[0] & !other.0[0],
+            self.0[1] & !other.0[1],
+            self.0[2] & !other.0[2],
+        ])
+    }
+
+    /// The squares from which a step of `distance` places (16 a row) leads into this set.
+    #[inline]
+    pub(crate) const fn towards(self, distance: i8) -> Cells {
+        if distance >= 0 {
+            self.down_by(distance as u32)
+        } else {
+            self.up_by(distance.unsigned_abs() as u32)
+        }
+    }
+
+    #[inline]
+    const fn down_by(self, n: u32) -> Cells {
+        let [a, b, c] = self.0;
+        let (a, b, c) = if n >= 64 { (b, c, 0) } else { (a, b, c) };
+        let n = n % 64;
+        if n == 0 {
+            return Cells([a, b, c]);
+        }
+        let m = 64 - n;
+        Cells([a >> n | b << m, b >> n | c << m, c >> n])
+    }
+
+    #[inline]
+    const fn up_by(self, n: u32) -> Cells {
+        let [a, b, c] = self.0;
+        let (a, b, c) = if n >= 64 { (0, a, b) } else { (a, b, c) };
+        let n = n % 64;
+        if n == 0 {
+            return Cells([a, b, c]);
+        }
+        let m = 64 - n;
+        Cells([a << n, b << n | a >> m, c << n | b >> m])
+    }
+
+    /// The squares that share a side with a square of the set; some lie off the board.
+    #[inline]
+    pub(crate) const fn neighbours(self) -> Cells {
+        let (left, right) = (self.towards(1), self.towards(-1));
+        let (up, down) = (self.towards(16), self.towards(-16));
+        let mut out = [0; 3];
+        let mut i = 0;
+        while i < 3 {
+            out[i] = (left.0[i] | right.0[i] | up.0[i] | down.0[i]) & row_pattern(0xfff);
+            i += 1;
+        }
+        Cells(out)
+    }
+
+    /// The squares at the corners of the squares of the set.
+    pub(crate) const fn diagonals(self) -> Cells {
+        let mut out = [0; 3];
+        let all = [
+            self.towards(15),
+            self.towards(17),
+            self.towards(-15),
+            self.towards(-17),
+        ];
+        let mut i = 0;
+        while i < 3 {
+            out[i] = (all[0].0[i] | all[1].0[i] | all[2].0[i] | all[3].0[i]) & row_pattern(0xfff);
+            i += 1;
+        }
+        Cells(out)
+    }
+
+    /// Everything connected with `start` inside this set.
+    #[must_use]
+    pub(crate) fn area(self, start: Cells) -> Cells {
+        let mut area = start & self;
+        loop {
+            let grown = area | area.neighbours() & self;
+            if grown == area {
+                return area;
+            }
+            area = grown;
+        }
+    }
+
+    /// The connected areas of the set.
+    pub(crate) fn areas(self) -> impl Iterator<Item = Cells> {
+        let mut rest = self;
+        std::iter::from_fn(move || {
+            let area = rest.area(Cells::of(rest.first()?));
+            rest = rest.minus(area);
+            Some(area)
+        })
+    }
+
+    /// The first square, row by row.
+    #[inline]
+    pub fn first(self) -> Option<Square> {
+        self.iter().next()
+    }
+
+    /// The squares, row by row.
+    #[inline]
+    pub fn iter(self) -> Iter {
+        Iter(self.0)
+    }
+}
+
+/// The squares of a set, row by row.
+#[derive(Clone, Debug)]
+pub struct Iter([u64; 3]);
+
+impl Iterator for Iter {
+    type Item = Square;
+
+    #[inline]
+    fn next(&mut self) -> Option<Square> {
+        for (i, word) in self.0.iter_mut().enumerate() {
+            if *word != 0 {
+                let bit = word.trailing_zeros() as u8;
+                *word &= *word - 1;
+                return Some(Square(64 * i as u8 + bit));
+            }
+        }
+        None
+    }
+}
+
+impl IntoIterator for Cells {
+    type Item = Square;
+    type IntoIter = Iter;
+
+    fn into_iter(self) -> Iter {
+        self.iter()
+    }
+}
+
+impl FromIterator<Square> for Cells {
+    fn from_iter<I: IntoIterator<Item = Square>>(squares: I) -> Self {
+        let mut cells = Cells::NONE;
+        squares.into_iter().for_each(|square| cells.insert(square));
+        cells
+    }
+}
+
+impl BitAnd for Cells {
+    type Output = Cells;
+    #[inline]
+    fn bitand(self, other: Cells) -> Cells {
+        Cells(std::array::from_fn(|i| self.0[i] & other.0[i]))
+    }
+}
+
+impl BitOr for Cells {
+    type Output = Cells;
+    #[inline]
+    fn bitor(self, other: Cells) -> Cells {
+        Cells(std::array::from_fn(|i| self.0[i] | other.0[i]))
+    }
+}
+
+impl BitAndAssign for Cells {
+    #[inline]
+    fn bitand_assign(&mut self, other: Cells) {
+        *self = *self & other;
+    }
+}
+
+impl BitOrAssign for Cells {
+    #[inline]
+    fn bitor_assign(&mut self, other: Cells) {
+        *self = *self | other;
+    }
+}
+
+impl Not for Cells {
+    type Output = Cells;
+    #[inline]
+    fn not(self) -> Cells {
+        Cells::BOARD.minus(self)
+    }
+}
+
+impl fmt::Debug for Cells {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+impl Serialize for Cells {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let [a, b, c] = self.0;
+        serializer.collect_str(&format_args!("{a:016x}{b:016x}{c:016x}"))
+    }
+}
+
+impl<'de> Deserialize<'de> for Cells {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        let wrong = || de::Error::custom("a set of squares is 48 hexadecimal digits");
+        if text.len() != 48 || !text.is_ascii() {
+            return Err(wrong());
+        }
+        let mut words = [0; 3];
+        for (i, word) in words.iter_mut().enumerate() {
+            *word = u64::from_str_radix(&text[16 * i..16 * (i + 1)], 16).map_err(|_| wrong())?;
+        }
+        match Cells(words).within(Cells::BOARD) {
+            true => Ok(Cells(words)),
+            false => Err(wrong()),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn neighbours_share_a_side_and_do_not_wrap() {
+        let around = |x, y| Cells::of(Square::at(x, y)).neighbours().len();
+        assert_eq!(
+            (around(0, 0), around(11, 5), around(5, 11), around(4, 4)),
+            (2, 3, 3, 4)
+        );
+        let corners = |x, y| Cells::of(Square::at(x, y)).diagonals().len();
+        assert_eq!((corners(0, 0), corners(11, 5), corners(4, 4)), (1, 2, 4));
+    }
+
+    #[test]
+    fn areas_are_connected_by_sides_only() {
+        let cells: Cells = [(0, 0), (1, 1), (2, 1), (2, 2)]
+            .map(|(x, y)| Square::at(x, y))
+            .into_iter()
+            .collect();
+        let sizes: Vec<u32> = cells.areas().map(Cells::len).collect();
+        assert_eq!(sizes, [1, 3]);
+    }
+
+    #[test]
+    fn a_set_reads_back_from_its_digits() {
+        let cells = Cells::row(3) | Cells::column(7);
+        let text = serde_json::to_string(&cells).expect("digits");
+        assert_eq!(serde_json::from_str::<Cells>(&text).expect("a set"), cells);
+        assert!(serde_json::from_str::<Cells>(&format!("\"{}\"", "f".repeat(48))).is_err());
+    }
+}

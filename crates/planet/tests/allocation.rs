@@ -1,0 +1,3 @@
+//! Steady play allocates nothing.
+
+tabletop::no_allocation!(planet::Planet, games = 30);

@@ -1,0 +1,3 @@
+//! The seven promises, over planets, corporations, modules and seat counts.
+
+tabletop::conformance!(planet::Planet, games = 200);

@@ -1,0 +1,108 @@
+//! Whole games as text, and their last states as digests: a change of rules shows as a difference.
+//!
+//! `UPDATE_GOLDEN=1 cargo test -p planet --test golden` writes the files anew.
+
+use planet::{Boards, CorporationId, Options, Planet, PlanetId};
+use std::path::PathBuf;
+use tabletop::suite::{final_digest, playthrough};
+
+fn full() -> Options {
+    Options {
+        events: true,
+        personal_objectives: true,
+        ..Options::default()
+    }
+}
+
+fn free(planets: &[&str], corporations: &[&str]) -> Options {
+    Options {
+        boards: Boards::Free,
+        planets: planets.iter().map(|name| PlanetId::named(name)).collect(),
+        corporations: corporations
+            .iter()
+            .map(|name| CorporationId::named(name))
+            .collect(),
+        ..full()
+    }
+}
+
+fn games() -> Vec<(&'static str, Options, usize)> {
+    vec![
+        (
+            "first_game",
+            Options {
+                boards: Boards::Symmetric,
+                inner_offset: Some(0),
+                ..Options::default()
+            },
+            2,
+        ),
+        ("solo", full(), 1),
+        ("full_three", full(), 3),
+        (
+            "makeshift_on_tartarus",
+            free(&["tartarus", "pajitnov"], &["makeshift", "wormhole_corp"]),
+            2,
+        ),
+        (
+            "republic_on_petra",
+            free(&["petra", "arashi"], &["republic", "oasis_ultd"]),
+            2,
+        ),
+        (
+            "jump_drive_on_gaia",
+            free(&["gaia", "k_aax"], &["jump_drive", "cosmos_inc"]),
+            2,
+        ),
+        (
+            "flux_on_cerberus",
+            free(
+                &["cerberus", "persephone"],
+                &["flux_industries", "horizon_group"],
+            ),
+            2,
+        ),
+    ]
+}
+
+fn check(path: &str, text: &str) {
+    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR"))
+        .join("tests/golden")
+        .join(path);
+    if std::env::var_os("UPDATE_GOLDEN").is_some() {
+        std::fs::write(&path, text).expect("the golden file can be written");
+    }
+    let golden = std::fs::read_to_string(&path).unwrap_or_default();
+    let differs = golden
+        .lines()
+        .zip(text.lines())
+        .enumerate()
+        .find(|(_, (a, b))| a != b);
+    assert!(
+        golden == text,
+        "{} differs first at {differs:?}",
+        path.display()
+    );
+}
+
+#[test]
+fn whole_games_read_as_they_did() {
+    for (name, options, seats) in games() {
+        check(
+            &format!("{name}.txt"),
+            &playthrough::<Planet>(&options, seats, 7),
+        );
+    }
+}
+
+#[test]
+fn seeded_games_end_in_the_same_states() {
+    let mut text = String::new();
+    for (name, options, seats) in games() {
+        for seed in 0..3 {
+            let digest = final_digest::<Planet>(&options, seats, seed);
+            text += &format!("{name} {seed} {digest}\n");
+        }
+    }
+    check("digests.txt", &text);
+}

@@ -1,0 +1,313 @@
+### Vlastní slova stránky.
+
+## Místa
+
+page-title = Orrery
+page-tagline = Přisedněte ke stolu: čtyři velké hry o osidlování vesmíru.
+page-lobby = Lobby
+page-rules = Pravidla
+page-settings = Nastavení
+page-skip = Přejít k obsahu
+page-loading = Načítá se
+page-menu = Nabídka
+
+## Kdo jste
+
+page-name = Jméno
+page-name-ask = Jak vám máme říkat?
+page-name-go = Posadit se
+page-name-help = Stačí jméno. Později si ho můžete nechat s heslem.
+page-signed-in = Hrajete jako { $name }
+page-password = Heslo
+page-old-password = Dosavadní heslo
+page-log-in = Přihlásit se
+page-log-out = Odhlásit se
+page-claim = Nechat si jméno
+page-claim-help = S heslem se můžete přihlásit i jinde a hrát hodnocené hry.
+page-change-password = Změnit heslo
+page-forget = Smazat moje jméno
+page-forget-help = Vaše jméno z tohoto serveru zmizí. Odehrané partie zůstanou jako partie bývalého hráče.
+page-other-device = Hrát na jiném zařízení
+page-other-device-help = Otevřete tam tuto adresu. Platí jednou, do { $time }.
+page-former-player = Bývalý hráč
+page-bot-name = { $level } { $n }
+page-program = program
+page-guest = host
+page-programs = Programy
+page-programs-help = Váš program hraje přes stejné rozhraní pod vlastním jménem.
+page-token-once = Tento klíč se ukáže jen jednou. Dobře ho uschovejte.
+page-add = Přidat
+page-end = Ukončit
+
+## Lobby
+
+page-my-tables = Moje stoly
+page-open-tables = Otevřené stoly
+page-running-tables = Stoly, kde se hraje
+page-no-tables = Zatím nikdo nehraje. Založte stůl.
+page-new-table = Založit stůl
+page-your-move = jste na tahu
+page-open = Otevřít
+page-free-seat = volné místo
+page-first-game = První hra
+page-first-game-help = Naučte se hru { $game } hraním: partie s průvodcem proti botovi.
+page-phase-gathering = čeká na hráče
+page-phase-playing = hraje se
+page-phase-over = dohráno
+page-phase-frozen = zastaveno
+page-phase-closed = zrušeno
+page-import = Nahrát záznam hry
+page-import-help = Záznam se přehraje a zkontroluje, než se ukáže.
+
+## Nový stůl
+
+page-game = Hra
+page-preset = Příprava
+page-options = Možnosti
+page-who-plays = Kdo hraje
+page-seat-n = Místo { $n }
+page-seat-me = já
+page-seat-open = přítel, přes odkaz
+page-seat-bot = bot: { $level }
+page-add-seat = Přidat místo
+page-remove-seat = Odebrat místo { $n }
+page-table-rules = U tohoto stolu
+page-public = Kdokoli ho může najít a sledovat
+page-confirm-turn = Potvrzovat každý tah
+page-confirm-turn-help = Co uděláte, zůstane jen vaše, dokud to nepotvrdíte.
+page-hints = Rady povoleny
+page-rated = Hodnocená hra
+page-rated-help = Jen pro jména s heslem, bez rad.
+page-clock = Hodiny
+page-clock-none = žádné
+page-clock-live = živě: minuty { $minutes } a sekundy { $seconds } na každý krok
+page-clock-by-mail = na dálku: { $days ->
+    [one] { $days } den na každý krok
+    [few] { $days } dny na každý krok
+   *[other] { $days } dnů na každý krok
+}
+page-flag = Když vyprší čas
+page-flag-bot = hraje dál bot
+page-flag-end = hra končí
+page-start-when-full = Začít, jakmile je plno
+page-as-series = Hrát sérii: každý stůl navazuje na předchozí
+page-create = Založit stůl
+page-seat-range = S těmito možnostmi může hrát { $min } až { $max } hráčů.
+page-series-here = Série
+
+## Před začátkem
+
+page-gathering = Čeká se na hráče
+page-gathering-help = Pošlete odkaz. Volná místa po začátku hry obsadí boti.
+page-copy-link = Zkopírovat odkaz
+page-copied = Zkopírováno
+page-start-game = Začít hru
+page-take-seat = Posadit se sem
+page-leave = Odejít
+page-close-table = Zrušit stůl
+page-here = u stolu
+page-away = pryč
+page-closed-table = Tento stůl byl zrušen.
+page-frozen-table = V pravidlech u tohoto stolu nastala chyba a stůl byl zastaven, aby se nic neztratilo.
+
+## Hraní
+
+page-your-turn = Jste na tahu
+page-waiting-for = Čeká se na tah: { $players }
+page-watching = Sledujete hru
+page-confirm = Potvrdit
+page-drop = Zahodit
+page-undo = Vrátit tah
+page-ask-undo = Požádat o vrácení tahu
+page-hint = Poradit
+page-hint-says = Bot by volil: { $action }
+page-why = Proč ne?
+page-why-nothing = S tímhle teď nelze nic udělat.
+page-why-title = Teď to nejde
+page-why-all-possible = Teď je možné vše, co připadá v úvahu.
+page-picked = vybráno { $picked } z { $most }
+page-picked-range = vybráno { $picked }, potřeba { $least } až { $most }
+page-cannot-undo = Tohle nelze vzít zpět.
+page-gain = body: { $points }
+page-draft = Rozpracovaný tah, který vidíte jen vy
+page-undo-asked = { $seat } žádá o vrácení tahu.
+page-agree = Souhlasit
+page-refuse = Odmítnout
+page-thinking = přemýšlí
+page-ready = hotovo
+page-bot-plays-left = odchod, hraje bot
+page-bot-plays-resigned = vzdáno
+page-bot-plays-flagged = vypršel čas
+page-score = Skóre
+page-standings = Průběžné skóre
+page-total = Celkem
+page-log = Deník hry
+page-chat = Chat
+page-chat-say = Napište něco
+page-send = Poslat
+page-earlier = Dřívější
+page-empty-log = Zatím se nic nestalo.
+page-empty-chat = Zatím nikdo nic neřekl.
+page-close = Zavřít
+page-resign = Vzdát se
+page-resign-sure = Opravdu se vzdát? Dál za vás hraje bot a budete poslední.
+page-yes = Ano
+page-no = Ne
+page-text-view = Textové zobrazení
+page-board-view = Herní plán
+page-board = Herní stůl
+page-show-seat = Ukázat ruku: { $seat }
+page-curtain-help = U tohoto zařízení hraje několik hráčů. Předejte ho a odkryjte další ruku.
+page-filter = Pište a hledejte akci
+page-no-match = Žádná akce tato slova nemá.
+page-actions = Co můžete udělat
+page-other-actions = Další
+page-news = Co se stalo
+page-sort = Seřadit
+page-fold-hand = Sbalit ruku
+page-zoom-in = Přiblížit
+page-zoom-out = Oddálit
+page-fit = Celé
+page-seat-board = Karty: { $seat }
+page-shortcuts = Klávesové zkratky
+page-shortcut-confirm = potvrdit
+page-shortcut-undo = vrátit tah
+page-shortcut-hint = poradit
+page-shortcut-why = proč ne
+page-shortcut-drop = zahodit volbu, zavřít panel
+page-shortcut-seats = podívat se na hráče
+page-shortcut-arrows = od věci k věci
+page-shortcut-text = textové zobrazení a zpět
+
+## Konec
+
+page-game-over = Konec hry
+page-wins = Vítězí { $seat }
+page-you-win = Vítězíte!
+page-shared = Sdílené vítězství: { $seats }
+page-you-lose = Prohráváte.
+page-rank = { $n }.
+page-chart = Skóre po kolech
+page-chart-move = { $n }. krok
+page-chart-round = { $n }. kolo
+page-rematch = Hrát znovu
+page-to-rematch = K dalšímu stolu
+page-replay = Přehrát
+page-record = Stáhnout záznam hry
+page-seed = Otisk semínka: { $sha }
+page-rating-change = hodnocení { $change }
+
+## Přehrávání
+
+page-replay-of = Přehrání záznamu: { $game }
+page-moment = Krok { $n } z { $of }
+page-view-as = Pohled
+page-spectator = divák
+page-referee = karty všech
+page-step-first = Na začátek
+page-step-back = O krok zpět
+page-step-on = O krok dál
+page-step-last = Na konec
+page-play = Přehrát
+page-pause = Pozastavit
+page-share-moment = Zkopírovat odkaz na tento krok
+
+## Hráč, série, pravidla
+
+page-ratings = Hodnocení
+page-rating-games = { $n ->
+    [one] { $n } partie
+    [few] { $n } partie
+   *[other] { $n } partií
+}
+page-no-ratings = Zatím žádné hodnocené partie.
+page-results = Výsledky
+page-no-results = Zatím žádné dohrané partie.
+page-result-rank = { $rank }. místo z { $seats }
+page-series = Série: { $game }
+page-series-table = Stůl { $n }
+page-series-next = Hrát další stůl
+page-series-stars = Hvězdy
+page-not-played = nehráno
+page-rules-search = Hledat v pravidlech
+page-rules-matches = { $n ->
+    [one] { $n } místo
+    [few] { $n } místa
+   *[other] { $n } míst
+}
+page-rules-none = Pravidla této hry ještě nejsou sepsána.
+
+## Nastavení
+
+page-language = Jazyk
+page-theme = Vzhled
+page-theme-system = podle systému
+page-theme-light = světlý
+page-theme-dark = tmavý
+page-sound = Zvuk, když jsem na tahu
+page-notices = Upozornění, když jsem na tahu
+page-notices-not = Tento prohlížeč zde upozornění nedovoluje.
+page-keys = Písmenné klávesy
+page-quick = Neptat se podruhé ani na to, co nelze vzít zpět
+page-motion = Ukazovat dění pohybem
+page-text-always = Vždy textové zobrazení
+page-playing-section = Hraní
+page-look-section = Vzhled
+page-account-section = Účet
+
+## Když je něco špatně
+
+page-error-unreachable = Server není dostupný. Nic se neztratilo; zkuste to za chvíli znovu.
+page-error-server = Na serveru nastala chyba a nic se nestalo. Zkuste to znovu.
+page-error-page = Na této stránce nastala chyba. Vaše partie je na serveru v bezpečí.
+page-error-not-found = Na této adrese nic není.
+page-error-back = Zpět do lobby
+page-error-table = Tento stůl nelze otevřít. Odkaz možná není úplný, nebo je stůl soukromý.
+page-error-record-file = Tento soubor není záznam hry.
+page-try-again = Zkusit znovu
+page-lost = Spojení je přerušeno. Co jste udělali, je v bezpečí.
+page-reconnecting = Spojení se obnovuje
+page-outdated = Je tu novější verze. Vaše partie je v bezpečí.
+page-reload = Načíst znovu
+
+## Hra s průvodcem
+
+page-guide-step = { $n } z { $of }
+page-guide-leave = Opustit průvodce
+page-guide-off-path = Vydali jste se vlastní cestou. Hrajte dál, jak chcete.
+
+## Místa u stolu
+
+page-seat-sky = modrá, kruh
+page-seat-orange = oranžová, trojúhelník
+page-seat-green = zelená, čtverec
+page-seat-pink = růžová, kosočtverec
+page-seat-yellow = žlutá, křížek
+page-seat-vermilion = červená, hvězda
+
+## Samotný hráč, do výčtů
+
+page-player = { $seat }
+
+## Na plánu hry race
+
+page-race-tableau = Vyložené karty
+page-race-military = Vojenská síla
+
+## Hra race s průvodcem
+
+page-guide-race-choose = V každém kole si všichni tajně zvolí fázi. Proběhnou jen zvolené fáze, ale hrají je pak všichni; kdo fázi zvolil, má její bonus. Zvolte Osídlení, abyste mohli vyložit planetu.
+page-guide-race-settle = Číslo v kruhu je cena: zaplatíte tolika dalšími kartami z ruky. Červený kruh je vojenská planeta: místo placení potřebujete tak velkou vojenskou sílu. Vyberte osvětlenou planetu, nebo nic nevykládejte.
+page-guide-race-way = Tuto planetu lze vyložit více způsoby. Vyberte ten, který vás stojí nejméně.
+page-guide-race-pay = Karty jsou také peníze. Zaplaťte těmi, které budete potřebovat nejméně, a potvrďte.
+page-guide-race-develop = Kosočtverec je technologie: platí se stejně a pomáhá až do konce hry. Podržte ukazatel nad kartou a přečtěte si, co dělá.
+page-guide-race-pay-development = Kdo zvolil Rozvoj, platí o kartu méně. Vyberte karty, kterými zaplatíte.
+page-guide-race-explore = Průzkum přináší nové karty. Ponechte si, co se hodí k vašim planetám; zbytek se odhodí.
+page-guide-race-goods = Barevné planety nesou zboží. Produkční ho dostanou v každé fázi Produkce; prémiové s kroužkem s ním přijdou a pak čekají na bonus. Zvolte Produkci, až budete mít co plnit.
+page-guide-race-trade = Prodejte zboží za karty: modré vynese 2, hnědé 3, zelené 4, žluté 5 a některé karty přidají.
+page-guide-race-consume = Spotřeba mění zboží na body nebo karty. Vyberte, které vylepšení použijete první; použít se musí každé, které použít lze.
+page-guide-race-consume-goods = Vyberte zboží, které toto vylepšení spotřebuje.
+page-guide-race-windfall = Vyberte prémiovou planetu, která dostane zboží.
+page-guide-race-sell = Se zbožím na stole přinese Spotřeba: Obchod hodně karet; Spotřeba: 2× VB zdvojí body vašich vylepšení.
+page-guide-race-limit = Na konci kola smíte držet deset karet. Odhoďte, co potřebujete nejméně.
+page-guide-race-end = To je celá hra. Končí, když má někdo dvanáct vyložených karet nebo dojde zásoba žetonů VB; pak se sečtou žetony a karty. Hrajte dál, jak chcete.

@@ -1,0 +1,310 @@
+### The page's own words.
+
+## Places
+
+page-title = Orrery
+page-tagline = Sit down at the table: four great games of settling space.
+page-lobby = Lobby
+page-rules = Rules
+page-settings = Settings
+page-skip = Skip to the content
+page-loading = Loading
+page-menu = Menu
+
+## Who you are
+
+page-name = Name
+page-name-ask = What shall we call you?
+page-name-go = Sit down
+page-name-help = A name is enough. You can keep it with a password later.
+page-signed-in = You play as { $name }
+page-password = Password
+page-old-password = Password as it is
+page-log-in = Log in
+page-log-out = Log out
+page-claim = Keep this name
+page-claim-help = With a password you can log in elsewhere and play rated games.
+page-change-password = Change the password
+page-forget = Delete my name
+page-forget-help = Your name goes from this server. Games you played stay, as a former player’s.
+page-other-device = Play on another device
+page-other-device-help = Open this address there. It works once, until { $time }.
+page-former-player = Former player
+page-bot-name = { $level } { $n }
+page-program = program
+page-guest = guest
+page-programs = Programs
+page-programs-help = A program of yours plays by the same interface, under its own name.
+page-token-once = This token is shown once. Keep it safe.
+page-add = Add
+page-end = End
+
+## Lobby
+
+page-my-tables = My tables
+page-open-tables = Open tables
+page-running-tables = Tables in play
+page-no-tables = Nobody is playing yet. Open a table.
+page-new-table = Open a table
+page-your-move = your move
+page-open = Open
+page-free-seat = free seat
+page-first-game = First game
+page-first-game-help = Learn { $game } by playing: a guided game against a bot.
+page-phase-gathering = gathering
+page-phase-playing = in play
+page-phase-over = over
+page-phase-frozen = stopped
+page-phase-closed = closed
+page-import = Import a record
+page-import-help = A record is replayed and checked before it is shown.
+
+## A new table
+
+page-game = Game
+page-preset = Setting
+page-options = Options
+page-who-plays = Who plays
+page-seat-n = Seat { $n }
+page-seat-me = me
+page-seat-open = a friend, by link
+page-seat-bot = bot: { $level }
+page-add-seat = Add a seat
+page-remove-seat = Remove seat { $n }
+page-table-rules = At this table
+page-public = Anybody may find and watch it
+page-confirm-turn = Confirm each turn
+page-confirm-turn-help = What you do stays yours until you confirm it.
+page-hints = Hints allowed
+page-rated = Rated game
+page-rated-help = Names with a password only, no hints.
+page-clock = Clock
+page-clock-none = none
+page-clock-live = live: { $minutes } minutes and { $seconds } seconds for each step
+page-clock-by-mail = by mail: { $days ->
+    [one] { $days } day for each step
+   *[other] { $days } days for each step
+}
+page-flag = When time runs out
+page-flag-bot = a bot plays on
+page-flag-end = the game ends
+page-start-when-full = Start when every seat is taken
+page-as-series = Play a series: each table follows from the last
+page-create = Open the table
+page-seat-range = { $min } to { $max } can play with these options.
+page-series-here = Series
+
+## Before the start
+
+page-gathering = Waiting for players
+page-gathering-help = Share the link. Open seats are taken by bots when the game starts.
+page-copy-link = Copy the link
+page-copied = Copied
+page-start-game = Start the game
+page-take-seat = Sit here
+page-leave = Leave
+page-close-table = Close the table
+page-here = here
+page-away = away
+page-closed-table = This table was closed.
+page-frozen-table = Something went wrong in the rules at this table, and it was stopped so that nothing is lost.
+
+## Playing
+
+page-your-turn = Your turn
+page-waiting-for = Waiting for { $players }
+page-watching = You are watching
+page-confirm = Confirm
+page-drop = Drop
+page-undo = Undo
+page-ask-undo = Ask to undo
+page-hint = Hint
+page-hint-says = A bot would choose: { $action }
+page-why = Why not?
+page-why-nothing = There is nothing to do with this now.
+page-why-title = Not possible now
+page-why-all-possible = Everything thinkable is possible now.
+page-picked = picked { $picked } of { $most }
+page-picked-range = picked { $picked }, { $least } to { $most }
+page-cannot-undo = This cannot be taken back.
+page-gain = { $points } points
+page-draft = A draft only you see
+page-undo-asked = { $seat } asks to go back.
+page-agree = Agree
+page-refuse = Refuse
+page-thinking = thinking
+page-ready = ready
+page-bot-plays-left = left, a bot plays on
+page-bot-plays-resigned = resigned
+page-bot-plays-flagged = out of time
+page-score = Score
+page-standings = Standings
+page-total = Total
+page-log = Log
+page-chat = Chat
+page-chat-say = Say something
+page-send = Send
+page-earlier = Earlier
+page-empty-log = Nothing has happened yet.
+page-empty-chat = Nobody has said anything.
+page-close = Close
+page-resign = Resign
+page-resign-sure = Resign? A bot plays on for you, and you rank last.
+page-yes = Yes
+page-no = No
+page-text-view = Text view
+page-board-view = Board
+page-board = The table
+page-show-seat = Show the hand of { $seat }
+page-curtain-help = Several of you share this browser. Pass it on, then uncover the next hand.
+page-filter = Type to find an action
+page-no-match = No action has these words.
+page-actions = What you can do
+page-other-actions = More
+page-news = News
+page-sort = Sort
+page-fold-hand = Fold the hand
+page-zoom-in = Zoom in
+page-zoom-out = Zoom out
+page-fit = Fit
+page-seat-board = The table of { $seat }
+page-shortcuts = Keyboard shortcuts
+page-shortcut-confirm = confirm
+page-shortcut-undo = take back
+page-shortcut-hint = hint
+page-shortcut-why = why not
+page-shortcut-drop = drop the choice, close a drawer
+page-shortcut-seats = look at a seat
+page-shortcut-arrows = from thing to thing
+page-shortcut-text = text view and back
+
+## The end
+
+page-game-over = Game over
+page-wins = { $seat } wins
+page-you-win = You win!
+page-shared = Shared victory: { $seats }
+page-you-lose = You lose.
+page-rank = { $n }.
+page-chart = Scores by round
+page-chart-move = move { $n }
+page-chart-round = round { $n }
+page-rematch = Play again
+page-to-rematch = To the next table
+page-replay = Replay
+page-record = Download the record
+page-seed = Seed’s fingerprint: { $sha }
+page-rating-change = rating { $change }
+
+## Replay
+
+page-replay-of = Replay: { $game }
+page-moment = Move { $n } of { $of }
+page-view-as = Seen by
+page-spectator = spectator
+page-referee = everybody’s cards
+page-step-first = To the start
+page-step-back = One move back
+page-step-on = One move on
+page-step-last = To the end
+page-play = Play
+page-pause = Pause
+page-share-moment = Copy a link to this move
+
+## Player, series, rules
+
+page-ratings = Ratings
+page-rating-games = { $n ->
+    [one] { $n } game
+   *[other] { $n } games
+}
+page-no-ratings = No rated games yet.
+page-results = Results
+page-no-results = No finished games yet.
+page-result-rank = place { $rank } of { $seats }
+page-series = Series: { $game }
+page-series-table = Table { $n }
+page-series-next = Play the next table
+page-series-stars = Stars
+page-not-played = not played yet
+page-rules-search = Search the rules
+page-rules-matches = { $n ->
+    [one] { $n } place
+   *[other] { $n } places
+}
+page-rules-none = The rules of this game have not been written down yet.
+
+## Settings
+
+page-language = Language
+page-theme = Theme
+page-theme-system = as the system
+page-theme-light = light
+page-theme-dark = dark
+page-sound = Sound when it is my turn
+page-notices = Notification when it is my turn
+page-notices-not = This browser does not allow notifications here.
+page-keys = Letter keys
+page-quick = Play without asking twice, even what cannot be taken back
+page-motion = Show by motion what happens
+page-text-always = Always use the text view
+page-playing-section = Playing
+page-look-section = Look
+page-account-section = Account
+
+## When something is wrong
+
+page-error-unreachable = The server cannot be reached. Nothing is lost; try again in a moment.
+page-error-server = The server had a problem and did not do it. Nothing has changed; try again.
+page-error-page = This page had a problem. Your game is safe on the server.
+page-error-not-found = There is nothing at this address.
+page-error-back = Back to the lobby
+page-error-table = This table cannot be opened. The link may be incomplete, or the table is private.
+page-error-record-file = This file is not a record.
+page-try-again = Try again
+page-lost = Connection lost. What you did is safe.
+page-reconnecting = Reconnecting
+page-outdated = A newer version is here. Your game is safe.
+page-reload = Reload
+
+## The guided game
+
+page-guide-step = { $n } of { $of }
+page-guide-leave = Leave the guide
+page-guide-off-path = You have left the path. Play on as you like.
+
+## Seats
+
+page-seat-sky = sky, circle
+page-seat-orange = orange, triangle
+page-seat-green = green, square
+page-seat-pink = pink, diamond
+page-seat-yellow = yellow, cross
+page-seat-vermilion = vermilion, star
+
+## A player alone, for lists
+
+page-player = { $seat }
+
+## On the board of race
+
+page-race-tableau = Placed cards
+page-race-military = Military
+
+## The guided game of race
+
+page-guide-race-choose = Each round everybody secretly chooses a phase. Only chosen phases take place, but then all players take part; whoever chose one gets its bonus. Choose Settle, so that you can place a world.
+page-guide-race-settle = The number in the circle is the price: you pay with as many other cards from your hand. A red circle is a military world: you need that much Military instead, and pay nothing. Choose a lit world, or place nothing.
+page-guide-race-way = This world can be placed in more than one way. Choose the one that costs you least.
+page-guide-race-pay = Cards are also money. Pay with those you will need least, then confirm.
+page-guide-race-develop = A diamond is a development: it is paid for in the same way and helps you for the rest of the game. Hold the pointer over a card to read what it does.
+page-guide-race-pay-development = Whoever chose Develop pays one card less. Pick the cards to pay with.
+page-guide-race-explore = Explore brings new cards. Keep what fits your worlds; the rest is discarded.
+page-guide-race-goods = Coloured worlds bear goods. Production worlds get one in every Produce phase; ringed ones come with one and wait for a bonus. Choose Produce when you have worlds to fill.
+page-guide-race-trade = Sell a good for cards: blue brings 2, brown 3, green 4, yellow 5, and some cards add to it.
+page-guide-race-consume = Consume powers turn goods into points or cards. Choose which one to use first; each must be used if it can be.
+page-guide-race-consume-goods = Choose the goods that this power takes.
+page-guide-race-windfall = Choose the ringed world that gets a good.
+page-guide-race-sell = With a good on the table, Consume: Trade brings many cards; Consume: ×2 VP doubles the points of your consume powers.
+page-guide-race-limit = At the end of a round you may hold ten cards. Discard what you need least.
+page-guide-race-end = That is the whole game. It ends when somebody has placed twelve cards or the pool of VP chips is empty; then chips and cards are counted. Play on as you like.

@@ -1,0 +1,313 @@
+### Własne słowa strony.
+
+## Miejsca
+
+page-title = Orrery
+page-tagline = Usiądź do stołu: cztery wielkie gry o zasiedlaniu kosmosu.
+page-lobby = Lobby
+page-rules = Zasady
+page-settings = Ustawienia
+page-skip = Przejdź do treści
+page-loading = Wczytywanie
+page-menu = Menu
+
+## Kim jesteś
+
+page-name = Imię
+page-name-ask = Jak mamy się do ciebie zwracać?
+page-name-go = Zajmij miejsce
+page-name-help = Wystarczy imię. Później możesz zachować je z hasłem.
+page-signed-in = Grasz jako { $name }
+page-password = Hasło
+page-old-password = Obecne hasło
+page-log-in = Zaloguj się
+page-log-out = Wyloguj się
+page-claim = Zachowaj to imię
+page-claim-help = Z hasłem zalogujesz się także gdzie indziej i zagrasz w gry rankingowe.
+page-change-password = Zmień hasło
+page-forget = Usuń moje imię
+page-forget-help = Twoje imię zniknie z tego serwera. Rozegrane gry zostaną jako gry byłego gracza.
+page-other-device = Graj na innym urządzeniu
+page-other-device-help = Otwórz tam ten adres. Działa raz, do { $time }.
+page-former-player = Były gracz
+page-bot-name = { $level } { $n }
+page-program = program
+page-guest = gość
+page-programs = Programy
+page-programs-help = Twój program gra przez ten sam interfejs pod własną nazwą.
+page-token-once = Ten klucz jest pokazany tylko raz. Zachowaj go.
+page-add = Dodaj
+page-end = Zakończ
+
+## Lobby
+
+page-my-tables = Moje stoły
+page-open-tables = Otwarte stoły
+page-running-tables = Stoły w grze
+page-no-tables = Nikt jeszcze nie gra. Załóż stół.
+page-new-table = Załóż stół
+page-your-move = twój ruch
+page-open = Otwórz
+page-free-seat = wolne miejsce
+page-first-game = Pierwsza gra
+page-first-game-help = Naucz się gry { $game }, grając: rozgrywka z przewodnikiem przeciw botowi.
+page-phase-gathering = czeka na graczy
+page-phase-playing = w grze
+page-phase-over = zakończony
+page-phase-frozen = zatrzymany
+page-phase-closed = zamknięty
+page-import = Wczytaj zapis gry
+page-import-help = Zapis zostaje odtworzony i sprawdzony, zanim się pokaże.
+
+## Nowy stół
+
+page-game = Gra
+page-preset = Ustawienie
+page-options = Opcje
+page-who-plays = Kto gra
+page-seat-n = Miejsce { $n }
+page-seat-me = ja
+page-seat-open = znajomy, przez link
+page-seat-bot = bot: { $level }
+page-add-seat = Dodaj miejsce
+page-remove-seat = Usuń miejsce { $n }
+page-table-rules = Przy tym stole
+page-public = Każdy może go znaleźć i oglądać
+page-confirm-turn = Potwierdzaj każdą turę
+page-confirm-turn-help = To, co robisz, pozostaje twoje, dopóki tego nie potwierdzisz.
+page-hints = Podpowiedzi dozwolone
+page-rated = Gra rankingowa
+page-rated-help = Tylko dla imion z hasłem, bez podpowiedzi.
+page-clock = Zegar
+page-clock-none = brak
+page-clock-live = na żywo: minuty { $minutes } i sekundy { $seconds } na każdy krok
+page-clock-by-mail = korespondencyjnie: { $days ->
+    [one] { $days } dzień na każdy krok
+    [few] { $days } dni na każdy krok
+   *[many] { $days } dni na każdy krok
+}
+page-flag = Gdy skończy się czas
+page-flag-bot = dalej gra bot
+page-flag-end = gra się kończy
+page-start-when-full = Zacznij, gdy wszystkie miejsca są zajęte
+page-as-series = Graj serię: każdy stół wynika z poprzedniego
+page-create = Załóż stół
+page-seat-range = Przy tych opcjach może grać od { $min } do { $max } graczy.
+page-series-here = Seria
+
+## Przed początkiem
+
+page-gathering = Oczekiwanie na graczy
+page-gathering-help = Wyślij link. Wolne miejsca zajmą boty, gdy gra się zacznie.
+page-copy-link = Skopiuj link
+page-copied = Skopiowano
+page-start-game = Rozpocznij grę
+page-take-seat = Usiądź tutaj
+page-leave = Odejdź
+page-close-table = Zamknij stół
+page-here = przy stole
+page-away = nieobecność
+page-closed-table = Ten stół został zamknięty.
+page-frozen-table = W zasadach przy tym stole wystąpił błąd i stół zatrzymano, aby nic nie przepadło.
+
+## Gra
+
+page-your-turn = Twoja tura
+page-waiting-for = Oczekiwanie na ruch: { $players }
+page-watching = Oglądasz grę
+page-confirm = Potwierdź
+page-drop = Porzuć
+page-undo = Cofnij ruch
+page-ask-undo = Poproś o cofnięcie ruchu
+page-hint = Podpowiedz
+page-hint-says = Bot wybiera: { $action }
+page-why = Dlaczego nie?
+page-why-nothing = Z tym nie można teraz nic zrobić.
+page-why-title = Teraz nie można
+page-why-all-possible = Wszystko, co wchodzi w grę, jest teraz możliwe.
+page-picked = wybrano { $picked } z { $most }
+page-picked-range = wybrano { $picked }, potrzeba od { $least } do { $most }
+page-cannot-undo = Tego nie można cofnąć.
+page-gain = punkty: { $points }
+page-draft = Szkic, który widzisz tylko ty
+page-undo-asked = { $seat } prosi o cofnięcie ruchu.
+page-agree = Zgoda
+page-refuse = Odmów
+page-thinking = myśli
+page-ready = gotowe
+page-bot-plays-left = odejście, gra bot
+page-bot-plays-resigned = poddane
+page-bot-plays-flagged = koniec czasu
+page-score = Wynik
+page-standings = Bieżący wynik
+page-total = Razem
+page-log = Dziennik gry
+page-chat = Czat
+page-chat-say = Napisz coś
+page-send = Wyślij
+page-earlier = Wcześniejsze
+page-empty-log = Jeszcze nic się nie wydarzyło.
+page-empty-chat = Nikt jeszcze nic nie powiedział.
+page-close = Zamknij
+page-resign = Poddaj się
+page-resign-sure = Na pewno? Bot gra dalej za ciebie, a ty zajmujesz ostatnie miejsce.
+page-yes = Tak
+page-no = Nie
+page-text-view = Widok tekstowy
+page-board-view = Plansza
+page-board = Stół
+page-show-seat = Pokaż rękę: { $seat }
+page-curtain-help = Przy tym urządzeniu gra kilka osób. Przekaż je i odkryj następną rękę.
+page-filter = Pisz, aby znaleźć akcję
+page-no-match = Żadna akcja nie zawiera tych słów.
+page-actions = Co możesz zrobić
+page-other-actions = Inne
+page-news = Co się stało
+page-sort = Sortuj
+page-fold-hand = Zwiń rękę
+page-zoom-in = Powiększ
+page-zoom-out = Pomniejsz
+page-fit = Całość
+page-seat-board = Karty: { $seat }
+page-shortcuts = Skróty klawiszowe
+page-shortcut-confirm = potwierdź
+page-shortcut-undo = cofnij ruch
+page-shortcut-hint = podpowiedz
+page-shortcut-why = dlaczego nie
+page-shortcut-drop = porzuć wybór, zamknij panel
+page-shortcut-seats = obejrzyj gracza
+page-shortcut-arrows = od rzeczy do rzeczy
+page-shortcut-text = widok tekstowy i z powrotem
+
+## Koniec
+
+page-game-over = Koniec gry
+page-wins = Wygrywa { $seat }
+page-you-win = Wygrywasz!
+page-shared = Wspólne zwycięstwo: { $seats }
+page-you-lose = Przegrywasz.
+page-rank = { $n }.
+page-chart = Wyniki po rundach
+page-chart-move = ruch { $n }
+page-chart-round = runda { $n }
+page-rematch = Zagraj ponownie
+page-to-rematch = Do następnego stołu
+page-replay = Odtwórz
+page-record = Pobierz zapis gry
+page-seed = Odcisk ziarna: { $sha }
+page-rating-change = ranking { $change }
+
+## Powtórka
+
+page-replay-of = Powtórka: { $game }
+page-moment = Ruch { $n } z { $of }
+page-view-as = Widok
+page-spectator = widz
+page-referee = karty wszystkich
+page-step-first = Na początek
+page-step-back = Jeden ruch wstecz
+page-step-on = Jeden ruch dalej
+page-step-last = Na koniec
+page-play = Odtwórz
+page-pause = Wstrzymaj
+page-share-moment = Skopiuj link do tego ruchu
+
+## Gracz, seria, zasady
+
+page-ratings = Ranking
+page-rating-games = { $n ->
+    [one] { $n } rozgrywka
+    [few] { $n } rozgrywki
+   *[many] { $n } rozgrywek
+}
+page-no-ratings = Brak gier rankingowych.
+page-results = Wyniki
+page-no-results = Brak zakończonych gier.
+page-result-rank = { $rank }. miejsce z { $seats }
+page-series = Seria: { $game }
+page-series-table = Stół { $n }
+page-series-next = Zagraj następny stół
+page-series-stars = Gwiazdki
+page-not-played = nierozegrane
+page-rules-search = Szukaj w zasadach
+page-rules-matches = { $n ->
+    [one] { $n } miejsce
+    [few] { $n } miejsca
+   *[many] { $n } miejsc
+}
+page-rules-none = Zasady tej gry nie są jeszcze spisane.
+
+## Ustawienia
+
+page-language = Język
+page-theme = Motyw
+page-theme-system = jak w systemie
+page-theme-light = jasny
+page-theme-dark = ciemny
+page-sound = Dźwięk, gdy moja tura
+page-notices = Powiadomienie, gdy moja tura
+page-notices-not = Ta przeglądarka nie pozwala tu na powiadomienia.
+page-keys = Klawisze liter
+page-quick = Nie pytaj drugi raz nawet o to, czego nie można cofnąć
+page-motion = Pokazuj ruchem, co się dzieje
+page-text-always = Zawsze widok tekstowy
+page-playing-section = Gra
+page-look-section = Wygląd
+page-account-section = Konto
+
+## Gdy coś jest nie tak
+
+page-error-unreachable = Nie można połączyć się z serwerem. Nic nie przepadło; spróbuj za chwilę.
+page-error-server = Serwer miał problem i nic się nie zmieniło. Spróbuj ponownie.
+page-error-page = Na tej stronie wystąpił błąd. Twoja gra jest bezpieczna na serwerze.
+page-error-not-found = Pod tym adresem nic nie ma.
+page-error-back = Wróć do lobby
+page-error-table = Nie można otworzyć tego stołu. Link może być niepełny albo stół jest prywatny.
+page-error-record-file = Ten plik nie jest zapisem gry.
+page-try-again = Spróbuj ponownie
+page-lost = Utracono połączenie. To, co zrobiono, jest bezpieczne.
+page-reconnecting = Trwa ponowne łączenie
+page-outdated = Jest nowsza wersja. Twoja gra jest bezpieczna.
+page-reload = Wczytaj ponownie
+
+## Gra z przewodnikiem
+
+page-guide-step = { $n } z { $of }
+page-guide-leave = Opuść przewodnik
+page-guide-off-path = Idziesz własną drogą. Graj dalej, jak chcesz.
+
+## Miejsca przy stole
+
+page-seat-sky = błękitny, koło
+page-seat-orange = pomarańczowy, trójkąt
+page-seat-green = zielony, kwadrat
+page-seat-pink = różowy, romb
+page-seat-yellow = żółty, krzyżyk
+page-seat-vermilion = czerwony, gwiazda
+
+## Sam gracz, do list
+
+page-player = { $seat }
+
+## Na planszy gry race
+
+page-race-tableau = Wyłożone karty
+page-race-military = Siła militarna
+
+## Gra race z przewodnikiem
+
+page-guide-race-choose = W każdej rundzie wszyscy w tajemnicy wybierają fazę. Odbywają się tylko wybrane fazy, ale grają je wszyscy; kto fazę wybrał, ma jej premię. Wybierz kolonizację, aby wyłożyć świat.
+page-guide-race-settle = Liczba w kole to koszt: płacisz tyloma innymi kartami z ręki. Czerwone koło to świat militarny: zamiast płacić potrzebujesz takiej siły militarnej. Wybierz podświetlony świat albo nie wykładaj niczego.
+page-guide-race-way = Ten świat można wyłożyć na kilka sposobów. Wybierz ten, który kosztuje cię najmniej.
+page-guide-race-pay = Karty są też pieniędzmi. Zapłać tymi, których najmniej potrzebujesz, i potwierdź.
+page-guide-race-develop = Romb to technologia: płaci się za nią tak samo, a pomaga do końca gry. Przytrzymaj wskaźnik nad kartą, aby przeczytać, co robi.
+page-guide-race-pay-development = Kto wybrał rozwój, płaci o jedną kartę mniej. Wybierz karty, którymi zapłacisz.
+page-guide-race-explore = Eksploracja przynosi nowe karty. Zatrzymaj to, co pasuje do twoich światów; reszta zostaje odrzucona.
+page-guide-race-goods = Kolorowe światy niosą towary. Produkcyjne dostają towar w każdej fazie produkcji; zasobne z pierścieniem przychodzą z towarem i czekają na premię. Wybierz produkcję, gdy masz co zapełnić.
+page-guide-race-trade = Sprzedaj towar za karty: niebieski daje 2, brązowy 3, zielony 4, żółty 5, a niektóre karty dodają więcej.
+page-guide-race-consume = Konsumpcja zamienia towary na punkty lub karty. Wybierz, której zdolności użyć najpierw; każdej, której można, trzeba użyć.
+page-guide-race-consume-goods = Wybierz towary, które ta zdolność konsumuje.
+page-guide-race-windfall = Wybierz świat zasobny, który dostanie towar.
+page-guide-race-sell = Gdy masz towar, konsumpcja z handlem przynosi wiele kart, a konsumpcja 2× PZ podwaja punkty twoich zdolności.
+page-guide-race-limit = Na koniec rundy możesz mieć dziesięć kart. Odrzuć te, których najmniej potrzebujesz.
+page-guide-race-end = To cała gra. Kończy się, gdy ktoś ma dwanaście wyłożonych kart albo pula żetonów PZ jest pusta; wtedy liczy się żetony i karty. Graj dalej, jak chcesz.

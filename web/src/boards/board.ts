@@ -1,0 +1,38 @@
+import type { Component } from 'svelte';
+import type { Entry, Scores } from '../api/types';
+import type { Turn } from '../lib/turn.svelte';
+
+/** What every part of a board is given. It draws the view; what can be done is the turn's business. */
+export interface BoardProps {
+  /** The view as the viewer may see it, with the composed choice already made. */
+  view: Record<string, unknown>;
+  turn: Turn;
+  /** The game's components by id. */
+  catalogue: Map<string, Entry>;
+  /** The seat this part is about: the shown one, else the first. */
+  seat: number;
+  seats: number;
+  player: (seat: number) => string;
+  standings: Scores | null;
+}
+
+/** One of the few numbers that matter, on a seat's plate. */
+export interface Figure {
+  icon: string;
+  label: string;
+  value: string;
+}
+
+/** A game's board. */
+export interface BoardModule {
+  /** The middle of the table. */
+  Board: Component<BoardProps>;
+  /** What is always at hand: the shown seat's own cards. */
+  Dock: Component<BoardProps>;
+  /** Another seat's part of the table, in a drawer. */
+  SeatBoard: Component<BoardProps>;
+  /** The three numbers that matter in this game. */
+  figures: (view: Record<string, unknown>, seat: number) => Figure[];
+  /** The things that took part in an event: they glow for a moment. */
+  touched: (event: unknown) => unknown[];
+}

@@ -1,0 +1,49 @@
+import type { Entry, GameInfo, Player } from '../api/types';
+import { http } from './http';
+
+/** Who is here, and what can be played. */
+class Session {
+  player = $state.raw<Player | null>(null);
+  /** False until the server has said who is asking. */
+  known = $state(false);
+  /** The server has another build than the one this page came from. */
+  outdated = $state(false);
+  private build: string | null = null;
+  private gamesAsked: Promise<GameInfo[]> | null = null;
+  private readonly catalogues = new Map<string, Promise<Map<string, Entry>>>();
+
+  async refresh(): Promise<void> {
+    this.take(await http.me());
+  }
+
+  take(me: { player: Player | null; build: string }): void {
+    this.player = me.player;
+    this.known = true;
+    this.compare(me.build);
+  }
+
+  /** The first build seen is the one this page was served by. */
+  compare(build: string): void {
+    this.build ??= build;
+    if (this.build !== build) this.outdated = true;
+  }
+
+  games(): Promise<GameInfo[]> {
+    this.gamesAsked ??= http.games().then((answer) => answer.games);
+    this.gamesAsked.catch(() => (this.gamesAsked = null));
+    return this.gamesAsked;
+  }
+
+  /** A game's components by id. */
+  catalogue(game: string): Promise<Map<string, Entry>> {
+    let asked = this.catalogues.get(game);
+    if (!asked) {
+      asked = http.catalogue(game).then((list) => new Map(list.map((entry) => [entry.id, entry])));
+      asked.catch(() => this.catalogues.delete(game));
+      this.catalogues.set(game, asked);
+    }
+    return asked;
+  }
+}
+
+export const session = new Session();

@@ -1,0 +1,80 @@
+import type { Attachment } from 'svelte/attachments';
+import { keyOf } from './key';
+import type { Turn } from './turn.svelte';
+import { words } from './words.svelte';
+
+export interface Spot {
+  /** The thing, as the game names it. */
+  thing: unknown;
+  /** What a screen reader calls it. */
+  label: string;
+  /** The message id of its name: a click on that name in the log finds it. */
+  names?: string;
+}
+
+/**
+ * Makes an element stand for a thing: lit and clickable when there is something to do with it, and
+ * ready to say why not when there is nothing. Works for HTML and SVG alike.
+ */
+export function spot(turn: Turn, { thing, label, names }: Spot): Attachment<HTMLElement | SVGElement> {
+  return (element) => {
+    const key = keyOf(thing);
+    const me = Symbol(key);
+    const release = turn.draw(key, me);
+    element.dataset.thing = key;
+    if (names) element.dataset.names = names;
+    element.setAttribute('role', 'button');
+    if (!element.hasAttribute('tabindex')) element.setAttribute('tabindex', '-1');
+
+    $effect(() => {
+      const { action, several, order, hinted, pointed } = turn.standing(key, me);
+      const lit = action !== null || several;
+      mark(element, 'action', action && JSON.stringify(action.action));
+      mark(element, 'picked', order === null ? null : String(order));
+      element.classList.toggle('lit', lit);
+      element.classList.toggle('picked', order !== null);
+      element.classList.toggle('hinted', hinted);
+      element.classList.toggle('pointed', pointed);
+      element.classList.toggle('glow', turn.glowing.has(key));
+      element.setAttribute('aria-label', label);
+      // What can be done with it is its description; what cannot still answers, with the reason.
+      if (action) element.setAttribute('aria-description', words.say(action.words));
+      else element.removeAttribute('aria-description');
+      if (order === null) element.removeAttribute('aria-pressed');
+      else element.setAttribute('aria-pressed', 'true');
+    });
+
+    const press = (): void => {
+      const { action, several, order } = turn.standing(key, me);
+      if (order !== null) void turn.pressPicked(order);
+      else if (action) void turn.press(action);
+      else if (several) document.querySelector<HTMLElement>(`[data-of='${CSS.escape(key)}']`)?.focus();
+      else void turn.whyNot(key);
+    };
+    const onClick = (event: Event): void => {
+      event.stopPropagation();
+      press();
+    };
+    const onKey = (event: Event): void => {
+      const { key: pressed } = event as KeyboardEvent;
+      if (pressed !== 'Enter' && pressed !== ' ') return;
+      event.preventDefault();
+      event.stopPropagation();
+      // Enter sends a choice that is complete; Space always means the thing itself.
+      if (pressed === 'Enter' && turn.ready) void turn.confirm();
+      else press();
+    };
+    element.addEventListener('click', onClick);
+    element.addEventListener('keydown', onKey);
+    return () => {
+      release();
+      element.removeEventListener('click', onClick);
+      element.removeEventListener('keydown', onKey);
+    };
+  };
+}
+
+function mark(element: HTMLElement | SVGElement, name: string, value: string | null): void {
+  if (value === null) element.removeAttribute(`data-${name}`);
+  else element.setAttribute(`data-${name}`, value);
+}

@@ -1,0 +1,343 @@
+import { untrack } from 'svelte';
+import { SvelteMap } from 'svelte/reactivity';
+import type { Answer, Ask, Considered, Legal, Message, Scores, Told, Tried, UndoState } from '../api/types';
+import { keyOf } from './key';
+import { message } from './message';
+import type { Whole } from './place';
+import { settings } from './settings.svelte';
+
+/** What a turn is played at: a table in play, or something that looks like one. */
+export interface Seatside {
+  /** The seat that is shown and decides; none for spectators and replays. */
+  seat: number | null;
+  place: Whole | null;
+  /** Whether a turn is a draft until it is confirmed. */
+  confirms: boolean;
+  ask: (ask: Ask) => Promise<Answer>;
+}
+
+/** How a thing stands in the decision that is being made. */
+export interface Standing {
+  /** The one action that a click on it takes. */
+  action: Legal | null;
+  /** It has several actions; they are worded in the prompt bar. */
+  several: boolean;
+  /** Its place in the choice being composed, from 1. */
+  order: number | null;
+  hinted: boolean;
+  pointed: boolean;
+}
+
+/** What would come of the choice composed so far. */
+export interface Preview {
+  reveals: boolean;
+  gain: number | null;
+  events: Told[];
+}
+
+const NOTHING: Standing = { action: null, several: false, order: null, hinted: false, pointed: false };
+
+/**
+ * The grammar of playing, the same for all games: legal things are lit where they are, sets are
+ * composed by `try` and sent as one, what cannot be taken back is confirmed first. It knows no rules.
+ */
+export class Turn {
+  /** The choice composed so far. */
+  composed = $state.raw<Legal[]>([]);
+  /** Something to tell the player: a refusal, a reason, a hint. */
+  notice = $state.raw<Message | null>(null);
+  busy = $state(false);
+  /** The action that a guide points at. */
+  pointed = $state.raw<Legal | null>(null);
+  /** Things that just took part in something, by key. */
+  readonly glowing = new SvelteMap<string, number>();
+
+  private tried = $state.raw<Tried | null>(null);
+  /** The decision that `composed` belongs to. */
+  private number = $state(-1);
+  private hinted = $state('');
+  /** Who draws which thing: an action is a control of the first that does. */
+  private readonly drawn = new SvelteMap<string, readonly symbol[]>();
+  private considered: { number: number; list: Promise<Considered[]> } | null = null;
+
+  constructor(private readonly side: () => Seatside) {}
+
+  private get decision() {
+    return this.side().place?.decision ?? null;
+  }
+
+  /** What is composed for the decision that is asked now; another decision drops it. */
+  get picks(): Legal[] {
+    return this.decision?.number === this.number ? this.composed : [];
+  }
+
+  get prompt() {
+    if (this.picks.length > 0 && this.tried?.place.decision?.prompt && this.goesOn) return this.tried.place.decision.prompt;
+    return this.decision?.prompt ?? null;
+  }
+
+  /** Whether the choice being composed can be continued. */
+  private get goesOn(): boolean {
+    const { tried } = this;
+    const [asked, next] = [this.decision?.prompt, tried?.place.decision?.prompt];
+    if (!tried || tried.reveals || !asked || !next) return false;
+    return Boolean(next.pick) && next.step === asked.step && (next.pick?.picked ?? 0) > (asked.pick?.picked ?? 0);
+  }
+
+  /** What can be done next, which is what the page has controls for. */
+  get legal(): Legal[] {
+    if (this.picks.length === 0) return this.decision?.legal ?? [];
+    return this.goesOn ? (this.tried?.place.decision?.legal ?? []) : [];
+  }
+
+  /** Whether Confirm has something to send. */
+  get ready(): boolean {
+    if (this.picks.length > 0) return !this.goesOn && !this.busy;
+    return this.draft > 0;
+  }
+
+  /** How many actions wait, as a draft that only this seat sees, for Confirm. */
+  get draft(): number {
+    return this.decision?.draft ?? 0;
+  }
+
+  /** The view to draw: with the choice composed so far already made. */
+  get view(): Record<string, unknown> {
+    const view = this.side().place?.view ?? {};
+    const parts = this.picks.length > 0 ? this.tried?.place.view : undefined;
+    return parts ? { ...view, ...parts } : view;
+  }
+
+  get preview(): Preview | null {
+    if (this.picks.length === 0 || !this.tried) return null;
+    const { reveals, place } = this.tried;
+    const { seat } = this.side();
+    const gain = seat === null ? null : points(place.standings, seat, this.side().place?.standings ?? null);
+    return { reveals, gain, events: place.events?.list ?? [] };
+  }
+
+  get undo(): UndoState | null {
+    return this.side().place?.undo ?? null;
+  }
+
+  /** Legal actions by the first thing they touch. */
+  private readonly byThing = $derived(groupByThing(this.legal));
+
+  /** Legal actions that no drawn thing is the control of. They are worded in the prompt bar. */
+  readonly loose = $derived.by(() =>
+    this.legal.filter((legal) => {
+      const key = keyOf(legal.things[0] ?? null);
+      const free = (this.drawn.get(key)?.length ?? 0) - this.picksOf(key).length;
+      return free <= 0 || (this.byThing.get(key)?.length ?? 0) > 1;
+    }),
+  );
+
+  /** The places in the composed choice of picks that touch a thing, from 1. */
+  private picksOf(key: string): number[] {
+    return this.picks.flatMap((legal, i) => (keyOf(legal.things[0] ?? null) === key ? [i + 1] : []));
+  }
+
+  /** Says that something draws a thing, until the returned function is called. */
+  draw(key: string, by: symbol): () => void {
+    // Whoever registers must not run again because somebody else does.
+    untrack(() => this.drawn.set(key, [...(this.drawn.get(key) ?? []), by]));
+    return () =>
+      untrack(() => {
+        const rest = (this.drawn.get(key) ?? []).filter((other) => other !== by);
+        if (rest.length > 0) this.drawn.set(key, rest);
+        else this.drawn.delete(key);
+      });
+  }
+
+  /**
+   * How a thing stands for whoever draws it. Copies of one thing (two cards alike in a hand) are drawn
+   * by several: the first of them are the picked ones, the next is the control.
+   */
+  standing(key: string, by: symbol): Standing {
+    const copy = this.drawn.get(key)?.indexOf(by) ?? -1;
+    const orders = this.picksOf(key);
+    const order = orders[copy] ?? null;
+    const actions = order === null ? (this.byThing.get(key) ?? []) : [];
+    if (order === null && actions.length === 0) return NOTHING;
+    const action = actions.length === 1 && copy === orders.length ? (actions[0] ?? null) : null;
+    return {
+      action,
+      several: actions.length > 1,
+      order,
+      hinted: this.hinted === key,
+      pointed: action !== null && this.isPointed(action),
+    };
+  }
+
+  /** Whether a guide points at an action. */
+  isPointed(legal: Legal): boolean {
+    return this.pointed !== null && keyOf(this.pointed.action) === keyOf(legal.action);
+  }
+
+  /** Takes an action, or adds it to the choice that is being composed. */
+  async press(legal: Legal): Promise<void> {
+    const { seat } = this.side();
+    if (this.busy || seat === null || !this.decision) return;
+    await this.work(() => this.attempt([...this.picks, legal], seat));
+  }
+
+  /** Takes a pick out of the choice; the only pick of a single choice is confirmed instead. */
+  async pressPicked(order: number): Promise<void> {
+    if (this.ready && !this.isSet) return this.confirm();
+    const { seat } = this.side();
+    if (this.busy || seat === null) return;
+    const rest = this.picks.filter((_, i) => i !== order - 1);
+    if (rest.length === 0) return this.drop();
+    await this.work(() => this.attempt(rest, seat));
+  }
+
+  /** Drops what is composed. */
+  drop(): void {
+    this.composed = [];
+    this.tried = null;
+    this.notice = null;
+  }
+
+  async confirm(): Promise<void> {
+    const { seat, confirms } = this.side();
+    const { decision } = this;
+    if (!this.ready || this.busy || seat === null || !decision) return;
+    const actions = this.picks.map((legal) => legal.action as never);
+    await this.work(async () => {
+      if (actions.length === 0) return void (await this.send({ confirm: { seat, decision: decision.number } }));
+      await this.act(actions, confirms && (this.tried?.reveals ?? false));
+    });
+  }
+
+  /** Takes back the last pick, or the last action. */
+  async takeBack(): Promise<void> {
+    if (this.picks.length > 1) return this.pressPicked(this.picks.length);
+    if (this.picks.length === 1) return this.drop();
+    const { seat } = this.side();
+    const { decision, undo } = this;
+    if (this.busy || seat === null || !decision || !undo) return;
+    if (undo.own > 0) await this.work(() => this.send({ undo: { seat, decision: decision.number, count: 1 } }));
+    else if (undo.ask) await this.work(() => this.send({ ask_undo: { seat } }));
+  }
+
+  /** Shows what a bot would do. */
+  async hint(): Promise<void> {
+    const { seat } = this.side();
+    if (seat === null || this.busy) return;
+    const answer = await this.send({ hint: { seat } });
+    if (!answer || !('hint' in answer)) return;
+    this.hinted = keyOf(answer.hint.action.things[0] ?? null);
+    this.notice = message('page-hint-says', { action: answer.hint.action.words });
+  }
+
+  /** Tells why a thing cannot be used now. */
+  async whyNot(key: string): Promise<void> {
+    const list = await this.consider();
+    const about = list.filter((entry) => entry.refusal && entry.things.some((thing) => keyOf(thing) === key));
+    const nearest = about.find((entry) => keyOf(entry.things[0] ?? null) === key) ?? about[0];
+    this.notice = nearest?.refusal?.words ?? message('page-why-nothing');
+  }
+
+  /** Every thinkable action of this decision that is refused, with its reason. */
+  async refusals(): Promise<Considered[]> {
+    return (await this.consider()).filter((entry) => entry.refusal);
+  }
+
+  /** Lets things glow for a moment. */
+  glow(keys: Iterable<string>, millis = 1600): void {
+    for (const key of keys) {
+      const mine = (this.glowing.get(key) ?? 0) + 1;
+      this.glowing.set(key, mine);
+      setTimeout(() => this.glowing.get(key) === mine && this.glowing.delete(key), millis);
+    }
+  }
+
+  private get isSet(): boolean {
+    return (this.decision?.prompt?.pick?.most ?? 1) > 1;
+  }
+
+  private consider(): Promise<Considered[]> {
+    const { seat } = this.side();
+    const number = this.decision?.number ?? -1;
+    if (seat === null) return Promise.resolve([]);
+    if (this.considered?.number !== number) {
+      const list = this.side()
+        .ask({ considered: { seat } })
+        .then((answer) => ('considered' in answer ? answer.considered.actions : []));
+      this.considered = { number, list };
+    }
+    return this.considered.list;
+  }
+
+  /** Tries a choice, and plays it if nothing more has to be asked. */
+  private async attempt(legals: Legal[], seat: number): Promise<void> {
+    const { decision } = this;
+    if (!decision) return;
+    const actions = legals.map((legal) => legal.action as never);
+    const answer = await this.send({ try: { seat, actions } });
+    if (!answer || !('tried' in answer)) return this.drop();
+    if (this.decision?.number !== decision.number) return;
+    const { tried } = answer;
+    if (!this.isSet && (!tried.reveals || settings.quick)) return this.act(actions, tried.reveals && this.side().confirms);
+    this.number = decision.number;
+    this.tried = tried;
+    this.composed = legals;
+  }
+
+  private async act(actions: never[], confirm: boolean): Promise<void> {
+    const { seat } = this.side();
+    const { decision } = this;
+    if (seat === null || !decision) return;
+    const ask = { seat, decision: decision.number, actions };
+    const answer = await this.send({ act: confirm ? { ...ask, confirm } : ask });
+    if (answer && 'done' in answer && answer.done.decision !== null) await this.reached(answer.done.decision);
+    this.composed = [];
+    this.tried = null;
+  }
+
+  /** Waits until what is on the screen is the decision that the server has reached. */
+  private reached(number: number): Promise<void> {
+    return new Promise((resolve) => {
+      const stop = $effect.root(() => {
+        $effect(() => {
+          if ((this.decision?.number ?? number) >= number) done();
+        });
+      });
+      const late = setTimeout(done, 3000);
+      function done(): void {
+        clearTimeout(late);
+        resolve();
+        queueMicrotask(stop);
+      }
+    });
+  }
+
+  private async send(ask: Ask): Promise<Answer | null> {
+    const answer = await this.side().ask(ask);
+    if (!('refused' in answer)) return answer;
+    // A stale answer needs no words: what is asked now is on the screen.
+    if (answer.refused.code !== 'stale') this.notice = answer.refused.message;
+    return null;
+  }
+
+  private async work(task: () => Promise<unknown>): Promise<void> {
+    this.busy = true;
+    this.notice = null;
+    this.hinted = '';
+    try {
+      await task();
+    } finally {
+      this.busy = false;
+    }
+  }
+}
+
+/** Legal actions by the key of the first thing they touch. */
+function groupByThing(legals: Legal[]): ReadonlyMap<string, Legal[]> {
+  return Map.groupBy(legals, (legal) => keyOf(legal.things[0] ?? null));
+}
+
+function points(then: Scores | null | undefined, seat: number, now: Scores | null): number | null {
+  const [after, before] = [then?.seats[seat], now?.seats[seat]];
+  return after && before ? after.total - before.total : null;
+}

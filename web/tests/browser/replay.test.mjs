@@ -1,0 +1,34 @@
+// A finished game: step, jump, any seat's view, a link to a move.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { openTable, playOut } from './driver.mjs';
+import { base, guest } from './setup.mjs';
+
+test('a finished game is stepped through as any seat, and a link opens the same move', async () => {
+  const { page, close } = await guest();
+  await openTable(page, base, 'race', ['me', 'random']);
+  await playOut(page, 41);
+  await page.locator('[data-replay]').click();
+  await page.locator('[data-moment="0"]').waitFor();
+  await page.locator('[data-on]').click();
+  await page.locator('[data-moment="1"]').waitFor();
+  await page.locator('[data-back]').click();
+  await page.locator('[data-moment="0"]').waitFor();
+  await page.locator('[data-last]').click();
+  await page.locator('[data-moment]:not([data-moment="0"])').waitFor();
+  const last = Number(await page.locator('[data-moment]').getAttribute('data-moment'));
+  assert.ok(last > 20);
+  await page.goto(`${page.url().split('?')[0]}?move=10&as=referee`);
+  await page.locator('[data-moment="10"]').waitFor();
+  const all = await page.locator('.dock [data-card]').count();
+  await page.locator('[data-view-as]').selectOption('1');
+  await page.waitForURL(/as=1/);
+  await page.locator('[data-view-as]').selectOption('spectator');
+  await page.waitForURL(/as=spectator/);
+  await page.locator('.dock [data-card]').first().waitFor({ state: 'detached' });
+  assert.ok(all > 0, 'the referee saw the hand that a spectator does not');
+  const link = await page.locator('[data-copy]').getAttribute('data-copy');
+  await page.goto(link);
+  await page.locator('[data-moment="10"]').waitFor();
+  await close();
+});

@@ -1,0 +1,45 @@
+// Starts the server with an empty data folder, runs the browser tests against it, and stops it.
+//   npm run test:browser            all of them
+//   npm run test:browser -- replay  those whose file name holds the word
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { installed } from './chromium.mjs';
+
+const here = dirname(fileURLToPath(import.meta.url));
+const program = process.env.ORRERY_BIN ?? join(here, '../../../target/release/orrery');
+const port = Number(process.env.ORRERY_PORT ?? 18080);
+const wanted = process.argv.slice(2);
+
+/** The server's address, and how to stop it. ORRERY_URL names one that runs already. */
+async function serve() {
+  if (process.env.ORRERY_URL) return { url: process.env.ORRERY_URL, stop: () => {} };
+  if (!existsSync(program)) throw new Error(`no program at ${program}: build it first`);
+  const data = mkdtempSync(join(tmpdir(), 'orrery-data-'));
+  const child = spawn(program, ['serve', '--listen', `127.0.0.1:${port}`, '--data', data], { stdio: ['ignore', 'ignore', 'inherit'] });
+  const url = `http://127.0.0.1:${port}`;
+  for (let i = 0; i < 100; i++) {
+    const up = await fetch(`${url}/healthz`).then((answer) => answer.ok, () => false);
+    if (up) return { url, stop: () => (child.kill(), rmSync(data, { recursive: true, force: true, maxRetries: 5 })) };
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  child.kill();
+  throw new Error('the server did not come up within ten seconds');
+}
+
+installed();
+mkdirSync(join(here, 'out'), { recursive: true });
+const server = await serve();
+const files = readdirSync(here)
+  .filter((file) => file.endsWith('.test.mjs') && (wanted.length === 0 || wanted.some((word) => file.includes(word))))
+  .map((file) => join(here, file));
+const tests = spawn(process.execPath, ['--test', '--test-concurrency=1', '--test-force-exit', '--test-timeout=180000', '--test-reporter=spec', ...files], {
+  stdio: 'inherit',
+  env: { ...process.env, ORRERY_URL: server.url },
+});
+tests.on('exit', (code) => {
+  server.stop();
+  process.exit(code ?? 1);
+});

@@ -1,0 +1,20 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+// The server that `npm run dev` talks to.
+const server = process.env.ORRERY ?? 'http://127.0.0.1:8080';
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    target: 'es2022',
+    // Fonts stay files of their own, so that they can be preloaded and cached.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    fs: { allow: ['..'] },
+    proxy: { '/api': { target: server, ws: true, changeOrigin: true } },
+  },
+  test: { include: ['tests/unit/**/*.test.ts'] },
+});
