@@ -295,7 +295,7 @@ fn any_ask(dice: &mut Dice, legal: &[Value], number: u64) -> Value {
         _ => any_json(dice, 2),
     };
     match dice.below(14) {
-        0 | 1 | 2 => json!({ "act": { "seat": seat, "decision": decision, "actions": [action] } }),
+        0..=2 => json!({ "act": { "seat": seat, "decision": decision, "actions": [action] } }),
         3 => {
             json!({ "act": { "seat": seat, "decision": decision, "actions": [action, action], "confirm": true } })
         }

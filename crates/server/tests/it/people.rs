@@ -130,8 +130,7 @@ async fn a_new_password_ends_other_sessions_and_deleting_takes_the_name_away() {
         (&holder["kind"], &holder["name"]),
         (&json!("former"), &json!(""))
     );
-    let again = Browser::guest(server.address, "Anna").await.clone();
-    let mut again = again;
+    let mut again = Browser::guest(server.address, "Anna").await;
     again
         .post(
             "/api/claim",
