@@ -139,12 +139,11 @@ impl Table {
     fn start(&mut self, chance: &Chance, entry: &Entry) -> Result<Change, Refusal> {
         self.must_be(Phase::Gathering)?;
         let options = games::json(&self.setup.options);
-        let game = games::start(
-            &self.setup.game,
-            self.seats.len(),
-            Some(&options),
-            chance.clone(),
-        )?;
+        let (name, seats) = (&self.setup.game, self.seats.len());
+        let game = match &self.setup.position {
+            None => games::start(name, seats, Some(&options), chance.clone())?,
+            Some(position) => games::resume(name, seats, Some(&options), position)?,
+        };
         self.game = Some(game);
         self.phase = Phase::Playing;
         self.seed_sha256 = Some(sha256_of(chance.seed()));

@@ -186,7 +186,10 @@ impl Browser {
             frames: Vec::new(),
             closed: false,
         };
-        socket.until(|frame| frame.get("joined").is_some()).await;
+        while socket.joined.is_null() {
+            let frame = socket.frame().await;
+            frame.ok_or(tungstenite::Error::ConnectionClosed)?;
+        }
         Ok(socket)
     }
 

@@ -1,0 +1,95 @@
+//! A program that sits down at a table over the network and plays whatever the table plays.
+//!
+//! Make a token in the page (or `POST /api/me/tokens`), open a table with a free seat, then:
+//!
+//! ```text
+//! cargo run --example netbot -- 127.0.0.1:8080 TABLE TOKEN
+//! ```
+//!
+//! It knows no rules: it takes any action of the legal list. Replace [`choose`] by something better.
+
+use futures_util::{SinkExt, StreamExt};
+use serde_json::{Map, Value, json};
+use std::error::Error;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+
+/// Which of the legal actions to take. `place` is everything the seat sees.
+fn choose(_place: &Map<String, Value>, legal: &[Value]) -> usize {
+    legal.len() / 2
+}
+
+#[tokio::main]
+async fn main() -> Result<(), Box<dyn Error>> {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let [host, table, token] = arguments.as_slice() else {
+        return Err("usage: netbot HOST:PORT TABLE TOKEN".into());
+    };
+    take_a_seat(host, table, token).await?;
+    let mut request = format!("ws://{host}/api/tables/{table}/socket").into_client_request()?;
+    request
+        .headers_mut()
+        .insert("Authorization", format!("Bearer {token}").parse()?);
+    let (mut socket, _) = tokio_tungstenite::connect_async(request).await?;
+    let (mut place, mut seat, mut sent) = (Map::new(), Value::Null, 0);
+    while let Some(message) = socket.next().await {
+        let Message::Text(text) = message? else {
+            continue;
+        };
+        let said: Value = serde_json::from_str(&text)?;
+        if let Some(joined) = said.get("joined") {
+            seat = joined["you"]["shown"].clone();
+            place = joined["place"].as_object().cloned().unwrap_or_default();
+        } else if let Some(update) = said.get("update").and_then(Value::as_object) {
+            merge(&mut place, update);
+        } else if said["table"]["phase"] == "over" {
+            println!("over: {}", said["table"]["outcome"]["scores"]);
+            return Ok(());
+        } else {
+            continue;
+        }
+        let decision = &place.get("decision").cloned().unwrap_or_default();
+        let legal = decision["legal"].as_array().cloned().unwrap_or_default();
+        if !legal.is_empty() {
+            sent += 1;
+            let action = &legal[choose(&place, &legal)]["action"];
+            let act = json!({ "seat": seat, "decision": decision["number"], "actions": [action] });
+            let request = json!({ "id": format!("netbot-{table}-{sent}"), "ask": { "act": act } });
+            socket.send(Message::text(request.to_string())).await?;
+        }
+    }
+    Ok(())
+}
+
+/// Puts an update into what is seen: the view part by part, the rest key by key.
+fn merge(place: &mut Map<String, Value>, update: &Map<String, Value>) {
+    for (key, new) in update {
+        match (key.as_str(), place.get_mut(key), new.as_object()) {
+            ("view", Some(Value::Object(view)), Some(parts)) => {
+                for (part, value) in parts {
+                    view.insert(part.clone(), value.clone());
+                }
+            }
+            _ => {
+                place.insert(key.clone(), new.clone());
+            }
+        }
+    }
+}
+
+/// `POST /api/tables/{id}/join`, by hand: any HTTP library will do.
+async fn take_a_seat(host: &str, table: &str, token: &str) -> Result<(), Box<dyn Error>> {
+    let mut stream = TcpStream::connect(host).await?;
+    let request = format!(
+        "POST /api/tables/{table}/join HTTP/1.1\r\nHost: {host}\r\nAuthorization: Bearer {token}\r\n\
+         Content-Length: 2\r\nConnection: close\r\n\r\n{{}}"
+    );
+    stream.write_all(request.as_bytes()).await?;
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).await?;
+    // Who already sits there is refused and plays on.
+    let seated = answer.starts_with("HTTP/1.1 200") || answer.contains("not_now");
+    if seated { Ok(()) } else { Err(answer.into()) }
+}
