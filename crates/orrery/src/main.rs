@@ -2,21 +2,23 @@
 
 use clap::{Parser, Subcommand};
 use orrery::failure::Failure;
-use orrery::{cards, engine, play, replay, sim};
+use orrery::{cards, engine, play, replay, serve, sim};
 use std::io::{self, BufReader};
 use std::process::ExitCode;
 
 /// A table for the great space-settling board games.
 #[derive(Parser)]
-#[command(version, arg_required_else_help = true, disable_help_subcommand = true)]
+#[command(version, disable_help_subcommand = true)]
 #[command(after_help = "Example:\n  orrery play race --lang cs")]
 struct Cli {
+    /// Without a command: serve.
     #[command(subcommand)]
-    command: Command,
+    command: Option<Command>,
 }
 
 #[derive(Subcommand)]
 enum Command {
+    Serve(serve::Args),
     Play(play::Args),
     Sim(sim::Args),
     Engine(engine::Args),
@@ -28,7 +30,11 @@ fn main() -> ExitCode {
     // A misuse of the arguments ends here, with exit code 2 and what to do.
     let cli = Cli::parse();
     let out = &mut io::stdout().lock();
-    let done = match &cli.command {
+    let command = cli
+        .command
+        .unwrap_or_else(|| Command::Serve(serve::Args::default()));
+    let done = match &command {
+        Command::Serve(args) => serve::run(args, out),
         Command::Play(args) => play::run(args, &mut io::stdin().lock(), out),
         Command::Sim(args) => sim::run(args, out),
         Command::Engine(_) => engine::run(&mut BufReader::new(io::stdin()), out),

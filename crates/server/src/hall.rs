@@ -90,6 +90,11 @@ impl Hall {
         metrics::gauge!("orrery_tables").set(self.doors().len() as f64);
     }
 
+    /// How many tables are in memory.
+    pub fn in_memory(&self) -> usize {
+        self.doors().len()
+    }
+
     /// Makes a table.
     pub async fn make(
         self: &Arc<Self>,

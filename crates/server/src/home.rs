@@ -16,12 +16,12 @@ pub fn lan_address() -> Option<IpAddr> {
 /// An address as a QR code for the terminal.
 pub fn qr(url: &str) -> Option<String> {
     let code = QrCode::new(url.as_bytes()).ok()?;
-    // Dark on light, whatever the terminal's colours: light modules are drawn.
-    let code = code
-        .render::<Dense1x2>()
+    // Light modules are drawn, so that it reads on a dark terminal.
+    let mut drawn = code.render::<Dense1x2>();
+    drawn
         .dark_color(Dense1x2::Dark)
         .light_color(Dense1x2::Light);
-    Some(code.build())
+    Some(drawn.build())
 }
 
 #[cfg(test)]

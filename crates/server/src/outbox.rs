@@ -130,7 +130,7 @@ impl Waiting {
 }
 
 /// A message as text.
-pub fn text(say: &Say) -> Utf8Bytes {
+pub(crate) fn text(say: &Say) -> Utf8Bytes {
     serde_json::to_string(say).unwrap_or_default().into()
 }
 
@@ -150,12 +150,15 @@ mod tests {
         (0..2 * MOST).for_each(|i| outbox.update(format!("{i}").into()));
         outbox.must(&answer("last"));
         let mut sent = Vec::new();
-        while let Next::Send(text) = outbox.next().await {
-            sent.push(text);
-        }
+        let stopped = loop {
+            match outbox.next().await {
+                Next::Send(text) => sent.push(text),
+                other => break other,
+            }
+        };
         assert_eq!(sent.len(), 2, "{sent:?}");
         assert!(sent[0].contains("first") && sent[1].contains("last"));
-        assert!(matches!(outbox.next().await, Next::Catchup));
+        assert!(matches!(stopped, Next::Catchup));
         outbox.anew(&answer("anew"));
         assert!(matches!(outbox.next().await, Next::Send(text) if text.contains("anew")));
     }

@@ -1,5 +1,5 @@
 // Generated from crates/server/src/api. Do not edit:
-// WRITE_TYPES=1 cargo test -p server --test types
+// WRITE_TYPES=1 cargo test -p server --test it types
 
 /**
  * The answer to a request.
@@ -223,6 +223,11 @@ value: JsonValue,
 label: Message, };
 
 /**
+ * One clock.
+ */
+export type Clock = { "stopped": number } | { "until": Moment };
+
+/**
  * Clocks.
  */
 export type ClockRules = "none" | { "live": { 
@@ -240,21 +245,13 @@ increment: number, } } | { "by_mail": {
 days: number, } };
 
 /**
- * The clocks as they stood when one last started or stopped.
+ * The clocks, by seat; none for a seat without one.
  */
 export type Clocks = { 
 /**
- * Milliseconds left, by seat; none for a seat without a clock.
+ * By seat.
  */
-left: Array<number | null>, 
-/**
- * Whose are running since then.
- */
-running: SeatSet, 
-/**
- * When that was, by the server's clock.
- */
-at: Moment, };
+seats: Array<Clock | null>, };
 
 /**
  * The kinds of refusals.
@@ -553,7 +550,11 @@ place: Place | null,
 /**
  * The last lines of the chat.
  */
-chat: Array<ChatLine>, };
+chat: Array<ChatLine>, 
+/**
+ * The server's clock.
+ */
+now: Moment, };
 
 export type JsonValue = number | string | boolean | Array<JsonValue> | { [key in string]: JsonValue } | null;
 

@@ -10,7 +10,7 @@ pub fn typescript() -> String {
     let mut types = Types::default();
     types.roots();
     let header = "// Generated from crates/server/src/api. Do not edit:\n\
-                  // WRITE_TYPES=1 cargo test -p server --test types\n";
+                  // WRITE_TYPES=1 cargo test -p server --test it types\n";
     let types: Vec<String> = types.found.into_values().collect();
     format!("{header}\n{}", types.join("\n"))
 }

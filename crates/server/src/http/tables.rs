@@ -82,6 +82,7 @@ pub(super) fn setup(new: NewTable, host: &Account) -> Result<Setup, Refusal> {
         created: Moment::now(),
         series: None,
         chance: None,
+        position: None,
     })
 }
 

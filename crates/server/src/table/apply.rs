@@ -139,12 +139,11 @@ impl Table {
     fn start(&mut self, chance: &Chance, entry: &Entry) -> Result<Change, Refusal> {
         self.must_be(Phase::Gathering)?;
         let options = games::json(&self.setup.options);
-        let game = games::start(
-            &self.setup.game,
-            self.seats.len(),
-            Some(&options),
-            chance.clone(),
-        )?;
+        let (name, seats) = (&self.setup.game, self.seats.len());
+        let game = match &self.setup.position {
+            None => games::start(name, seats, Some(&options), chance.clone())?,
+            Some(position) => games::resume(name, seats, Some(&options), position)?,
+        };
         self.game = Some(game);
         self.phase = Phase::Playing;
         self.seed_sha256 = Some(sha256_of(chance.seed()));
@@ -247,24 +246,29 @@ impl Table {
         played
     }
 
-    /// Plays every draft anew on the game as it is now. One that no longer fits is dropped.
+    /// Plays every draft anew on the game as it is now. What no longer fits is dropped, and so is what would reveal
+    /// something now that others have answered: the seat is asked again, and that action asks for Confirm.
     pub(super) fn renew_drafts(&mut self) {
         for seat in Seat::all(self.seats.len()) {
-            if self.seats[seat.index()].draft.is_empty() {
+            let draft = std::mem::take(&mut self.seats[seat.index()].draft);
+            if draft.is_empty() {
                 continue;
             }
-            let draft = std::mem::take(&mut self.seats[seat.index()].draft);
-            let mut game = match &self.game {
-                Some(game) => game.fork(),
-                None => continue,
-            };
-            let actions: Vec<&RawValue> = draft.iter().map(|action| &**action).collect();
-            let played = play_each(&mut *game, seat, &actions);
+            let kept = (0..=draft.len()).rev().find_map(|kept| {
+                let drafted = self.play_draft(seat, &draft[..kept]).ok()?;
+                Some((kept, drafted))
+            });
             let state = &mut self.seats[seat.index()];
-            match played {
-                Ok((_, events)) => (state.draft, state.drafted) = (draft, Some((game, events))),
-                Err(_) => state.drafted = None,
+            let Some((kept, drafted)) = kept else {
+                state.drafted = None;
+                continue;
+            };
+            if kept < draft.len() {
+                state.decision += 1;
             }
+            state.drafted = (kept > 0).then_some(drafted);
+            state.draft = draft;
+            state.draft.truncate(kept);
         }
     }
 

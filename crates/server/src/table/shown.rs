@@ -8,7 +8,7 @@ use crate::table::Setup;
 use tabletop::Seat;
 
 /// A phase as the storage names it.
-pub const fn phase_name(phase: Phase) -> &'static str {
+const fn phase_name(phase: Phase) -> &'static str {
     match phase {
         Phase::Gathering => "gathering",
         Phase::Playing => "playing",

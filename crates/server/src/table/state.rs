@@ -63,11 +63,11 @@ pub struct SeatState {
     /// Its actions that wait for Confirm.
     pub draft: Vec<Json>,
     /// The game with the draft played.
-    pub drafted: Option<Drafted>,
+    pub(crate) drafted: Option<Drafted>,
 }
 
 /// A game with a draft played, and what happened in it.
-pub type Drafted = (Box<dyn AnyGame>, Vec<Arc<dyn AnyEvents>>);
+pub(crate) type Drafted = (Box<dyn AnyGame>, Vec<Arc<dyn AnyEvents>>);
 
 /// A move as the log knows it.
 #[derive(Clone, Debug)]

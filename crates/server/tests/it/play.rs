@@ -1,8 +1,6 @@
 //! Tables over real sockets.
 
-mod common;
-
-use common::{Browser, Dice, Folder, serve};
+use crate::common::{Browser, Dice, Folder, serve};
 use serde_json::{Value, json};
 
 /// Every registered game, with the fewest seats it can have.
@@ -106,7 +104,7 @@ async fn what_is_put_together_from_updates_is_what_a_new_socket_is_shown() {
         for key in ["view", "asked", "deciders", "standings"] {
             assert_eq!(watch.place[key], fresh.place[key], "{game}: {key}");
         }
-        let events = |socket: &common::Socket| -> Vec<Value> {
+        let events = |socket: &crate::common::Socket| -> Vec<Value> {
             let list = socket.place["events"]["list"].as_array().unwrap();
             list.iter().rev().take(40).cloned().collect()
         };
@@ -123,7 +121,6 @@ async fn a_repeated_request_gets_the_first_answer_and_a_stale_one_the_new_view()
     let table = anna.table("comets", json!(["me", "me"]), json!({})).await;
     let mut socket = anna.sit(&table).await;
     socket.ask("show", &json!({ "show": { "seat": 0 } })).await;
-    socket.until(|frame| frame.get("joined").is_some()).await;
     let (number, legal) = (socket.number(), socket.legal());
     let act = json!({ "act": { "seat": 0, "decision": number, "actions": [legal[0]] } });
     let first = socket.ask("one", &act).await;
@@ -146,7 +143,6 @@ async fn a_repeated_request_gets_the_first_answer_and_a_stale_one_the_new_view()
     anna.origin = Some(format!("http://{}", server.address));
     let mut again = anna.sit(&table).await;
     again.ask("show", &json!({ "show": { "seat": 0 } })).await;
-    again.until(|frame| frame.get("joined").is_some()).await;
     assert_eq!(again.ask("one", &act).await, first);
     assert_eq!(again.number(), number + 1);
     server.stop().await;

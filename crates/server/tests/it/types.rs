@@ -12,6 +12,6 @@ fn the_committed_typescript_is_what_the_rust_types_say() {
     let committed = std::fs::read_to_string(&path).unwrap_or_default();
     assert!(
         committed == text,
-        "web/src/api/types.ts is out of date: WRITE_TYPES=1 cargo test -p server --test types"
+        "web/src/api/types.ts is out of date: WRITE_TYPES=1 cargo test -p server --test it types"
     );
 }

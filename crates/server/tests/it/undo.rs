@@ -1,8 +1,6 @@
 //! Taking back, in random interleavings, over all games.
 
-mod common;
-
-use common::Dice;
+use crate::common::Dice;
 use games::Json;
 use server::api::{Moment, Phase, TableRules};
 use server::table::{Entry, Eye, Glance, Holder, Setup, Table, What};
@@ -29,6 +27,7 @@ fn table(game: &str, holders: Vec<Holder>, seed: u64, rules: TableRules) -> (Tab
         created: Moment(0),
         series: None,
         chance: None,
+        position: None,
     };
     let mut table = Table::new("t".to_owned(), setup);
     let start = entry(What::Start {
@@ -331,4 +330,59 @@ fn going_further_back_takes_the_agreement_of_all_people() {
         .unwrap();
     assert_eq!(table.moves.len(), before - gone);
     assert_same(&table, &never_taken_back(&table, &log[0]), "agreed");
+}
+
+#[test]
+fn a_draft_does_not_open_a_sealed_step_before_it_is_confirmed() {
+    let rules = TableRules {
+        confirm_turn: true,
+        ..TableRules::default()
+    };
+    let (mut table, _) = table("comets", people(2), 4, rules);
+    // Both draft their whole sealed offers; then one confirms.
+    for seat in Seat::all(2) {
+        while let Some(action) = any_action(&table, seat, &mut Dice(2)) {
+            table
+                .apply(&entry(What::Draft {
+                    seat,
+                    actions: vec![action],
+                }))
+                .unwrap();
+        }
+    }
+    let before = Glance::at(&table, Eye::Seat(Seat(1)), true);
+    assert!(!table.is_asked(Seat(1)), "the draft answers the step");
+    table
+        .apply(&entry(What::Confirm {
+            seat: Seat(0),
+            actions: vec![],
+        }))
+        .unwrap();
+    let game = table.game.as_ref().unwrap();
+    assert!(
+        game.deciders().contains(Seat(1)),
+        "the step is not open yet"
+    );
+    assert!(
+        table.is_asked(Seat(1)),
+        "the action that opens it asks for Confirm"
+    );
+    assert_ne!(before, Glance::at(&table, Eye::Seat(Seat(1)), true));
+    let view = game.view(Viewer::Spectator);
+    let action = any_action(&table, Seat(1), &mut Dice(2)).unwrap();
+    let opened = table.apply(&entry(What::Draft {
+        seat: Seat(1),
+        actions: vec![action.clone()],
+    }));
+    assert_eq!(opened.err().unwrap().code, server::api::Code::ConfirmFirst);
+    table
+        .apply(&entry(What::Confirm {
+            seat: Seat(1),
+            actions: vec![action],
+        }))
+        .unwrap();
+    assert_ne!(
+        table.game.as_ref().unwrap().view(Viewer::Spectator).get(),
+        view.get()
+    );
 }

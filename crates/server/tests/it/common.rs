@@ -14,13 +14,13 @@ use tokio_tungstenite::tungstenite::{self, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 
 /// Longer than anything here takes; a test that waits so long has failed.
-pub const PATIENCE: Duration = Duration::from_secs(60);
+pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
 
 /// A folder that goes away with the test.
-pub struct Folder(pub PathBuf);
+pub(crate) struct Folder(pub(crate) PathBuf);
 
 impl Folder {
-    pub fn new(name: &str) -> Folder {
+    pub(crate) fn new(name: &str) -> Folder {
         let path = std::env::temp_dir().join(format!("orrery-{}-{name}", std::process::id()));
         let _ = std::fs::remove_dir_all(&path);
         std::fs::create_dir_all(&path).unwrap();
@@ -34,7 +34,7 @@ impl Drop for Folder {
     }
 }
 
-pub fn config(folder: &Folder) -> Config {
+pub(crate) fn config(folder: &Folder) -> Config {
     let mut config = Config::new(SocketAddr::from(([127, 0, 0, 1], 0)), folder.0.clone());
     config.bot_delay = Duration::from_millis(1);
     config.limits.requests = (1000, 100_000);
@@ -44,32 +44,32 @@ pub fn config(folder: &Folder) -> Config {
     config
 }
 
-pub async fn serve(folder: &Folder) -> Running {
+pub(crate) async fn serve(folder: &Folder) -> Running {
     server::run(config(folder)).await.unwrap()
 }
 
 /// A browser, or a program if it has a token.
 #[derive(Clone, Debug)]
-pub struct Browser {
-    pub at: SocketAddr,
-    pub cookie: Option<String>,
-    pub token: Option<String>,
-    pub origin: Option<String>,
+pub(crate) struct Browser {
+    pub(crate) at: SocketAddr,
+    pub(crate) cookie: Option<String>,
+    pub(crate) token: Option<String>,
+    pub(crate) origin: Option<String>,
 }
 
 #[derive(Debug)]
-pub struct Response {
-    pub status: u16,
-    pub headers: Vec<(String, String)>,
-    pub body: String,
+pub(crate) struct Response {
+    pub(crate) status: u16,
+    pub(crate) headers: Vec<(String, String)>,
+    pub(crate) body: String,
 }
 
 impl Response {
-    pub fn json(&self) -> Value {
+    pub(crate) fn json(&self) -> Value {
         serde_json::from_str(&self.body).unwrap_or_else(|_| panic!("not JSON: {self:?}"))
     }
 
-    pub fn header(&self, name: &str) -> Option<&str> {
+    pub(crate) fn header(&self, name: &str) -> Option<&str> {
         let found = self
             .headers
             .iter()
@@ -77,19 +77,19 @@ impl Response {
         found.map(|(_, value)| value.as_str())
     }
 
-    pub fn code(&self) -> String {
+    pub(crate) fn code(&self) -> String {
         self.json()["code"].as_str().unwrap_or_default().to_owned()
     }
 
     #[track_caller]
-    pub fn ok(&self) -> Value {
+    pub(crate) fn ok(&self) -> Value {
         assert_eq!(self.status, 200, "{self:?}");
         self.json()
     }
 }
 
 impl Browser {
-    pub fn new(at: SocketAddr) -> Browser {
+    pub(crate) fn new(at: SocketAddr) -> Browser {
         let origin = Some(format!("http://{at}"));
         Browser {
             at,
@@ -99,7 +99,7 @@ impl Browser {
         }
     }
 
-    pub async fn guest(at: SocketAddr, name: &str) -> Browser {
+    pub(crate) async fn guest(at: SocketAddr, name: &str) -> Browser {
         let mut browser = Browser::new(at);
         browser
             .post("/api/guest", &json!({ "name": name }))
@@ -108,15 +108,15 @@ impl Browser {
         browser
     }
 
-    pub async fn get(&mut self, path: &str) -> Response {
+    pub(crate) async fn get(&mut self, path: &str) -> Response {
         self.send("GET", path, "").await
     }
 
-    pub async fn post(&mut self, path: &str, body: &Value) -> Response {
+    pub(crate) async fn post(&mut self, path: &str, body: &Value) -> Response {
         self.send("POST", path, &body.to_string()).await
     }
 
-    pub fn headers(&self) -> Vec<(&'static str, String)> {
+    pub(crate) fn headers(&self) -> Vec<(&'static str, String)> {
         let mut headers = vec![("Host", self.at.to_string())];
         headers.extend(self.cookie.iter().map(|cookie| ("Cookie", cookie.clone())));
         headers.extend(
@@ -129,7 +129,7 @@ impl Browser {
     }
 
     /// Sends a request and keeps the cookie of the answer.
-    pub async fn send(&mut self, method: &str, path: &str, body: &str) -> Response {
+    pub(crate) async fn send(&mut self, method: &str, path: &str, body: &str) -> Response {
         let mut stream = TcpStream::connect(self.at).await.unwrap();
         let mut request = format!("{method} {path} HTTP/1.1\r\nConnection: close\r\n");
         for (name, value) in self.headers() {
@@ -162,13 +162,17 @@ impl Browser {
     }
 
     /// A table for this game; the answer's id.
-    pub async fn table(&mut self, game: &str, seats: Value, rules: Value) -> String {
+    pub(crate) async fn table(&mut self, game: &str, seats: Value, rules: Value) -> String {
         let new = json!({ "game": game, "seats": seats, "rules": rules });
         let made = self.post("/api/tables", &new).await.ok();
         made["table"].as_str().unwrap().to_owned()
     }
 
-    pub async fn try_sit(&self, table: &str, query: &str) -> Result<Socket, tungstenite::Error> {
+    pub(crate) async fn try_sit(
+        &self,
+        table: &str,
+        query: &str,
+    ) -> Result<Socket, tungstenite::Error> {
         let url = format!("ws://{}/api/tables/{table}/socket{query}", self.at);
         let mut request = url.into_client_request()?;
         for (name, value) in self.headers().into_iter().skip(1) {
@@ -186,24 +190,24 @@ impl Browser {
         Ok(socket)
     }
 
-    pub async fn sit(&self, table: &str) -> Socket {
+    pub(crate) async fn sit(&self, table: &str) -> Socket {
         self.try_sit(table, "").await.unwrap()
     }
 }
 
 /// A socket with everything it was shown, put together as a page would.
-pub struct Socket {
-    pub stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
-    pub joined: Value,
-    pub place: Map<String, Value>,
+pub(crate) struct Socket {
+    pub(crate) stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    pub(crate) joined: Value,
+    pub(crate) place: Map<String, Value>,
     /// Every frame, as it came.
-    pub frames: Vec<String>,
-    pub closed: bool,
+    pub(crate) frames: Vec<String>,
+    pub(crate) closed: bool,
 }
 
 impl Socket {
     /// Takes frames until one fits, which is returned.
-    pub async fn until(&mut self, fits: impl Fn(&Value) -> bool) -> Value {
+    pub(crate) async fn until(&mut self, fits: impl Fn(&Value) -> bool) -> Value {
         loop {
             let frame = self
                 .frame()
@@ -216,7 +220,7 @@ impl Socket {
     }
 
     /// The next frame, merged into what is shown; none if the socket is closed.
-    pub async fn frame(&mut self) -> Option<Value> {
+    pub(crate) async fn frame(&mut self) -> Option<Value> {
         loop {
             let message = tokio::time::timeout(PATIENCE, self.stream.next()).await;
             match message.expect("a frame in time") {
@@ -275,33 +279,33 @@ impl Socket {
         }
     }
 
-    pub async fn send(&mut self, id: &str, ask: &Value) {
+    pub(crate) async fn send(&mut self, id: &str, ask: &Value) {
         let text = json!({ "id": id, "ask": ask }).to_string();
         self.stream.send(Message::text(text)).await.unwrap();
     }
 
     /// Asks and waits for the answer.
-    pub async fn ask(&mut self, id: &str, ask: &Value) -> Value {
+    pub(crate) async fn ask(&mut self, id: &str, ask: &Value) -> Value {
         self.send(id, ask).await;
         let answer = self.until(|frame| frame["answer"]["id"] == id).await;
         answer["answer"]["answer"].clone()
     }
 
-    pub fn seat(&self) -> u64 {
+    pub(crate) fn seat(&self) -> u64 {
         self.joined["you"]["shown"]
             .as_u64()
             .expect("a seat is shown")
     }
 
-    pub fn decision(&self) -> &Value {
+    pub(crate) fn decision(&self) -> &Value {
         &self.place["decision"]
     }
 
-    pub fn number(&self) -> u64 {
+    pub(crate) fn number(&self) -> u64 {
         self.decision()["number"].as_u64().unwrap()
     }
 
-    pub fn legal(&self) -> Vec<Value> {
+    pub(crate) fn legal(&self) -> Vec<Value> {
         let legal = self.decision()["legal"].as_array().unwrap();
         legal
             .iter()
@@ -309,18 +313,18 @@ impl Socket {
             .collect()
     }
 
-    pub fn phase(&self) -> &str {
+    pub(crate) fn phase(&self) -> &str {
         self.joined["table"]["phase"].as_str().unwrap()
     }
 
-    pub async fn act(&mut self, id: &str, action: &Value) -> Value {
+    pub(crate) async fn act(&mut self, id: &str, action: &Value) -> Value {
         let (seat, decision) = (self.seat(), self.number());
         let act = json!({ "act": { "seat": seat, "decision": decision, "actions": [action] } });
         self.ask(id, &act).await
     }
 
     /// Plays the n-th legal action for each number given, as long as there is something to answer.
-    pub async fn play(&mut self, choose: &mut impl FnMut(usize) -> usize, name: &str) {
+    pub(crate) async fn play(&mut self, choose: &mut impl FnMut(usize) -> usize, name: &str) {
         let mut n = 0;
         loop {
             while self.legal().is_empty() && self.phase() == "playing" {
@@ -340,10 +344,10 @@ impl Socket {
 }
 
 /// A small generator for tests: the same numbers every time.
-pub struct Dice(pub u64);
+pub(crate) struct Dice(pub(crate) u64);
 
 impl Dice {
-    pub fn below(&mut self, n: usize) -> usize {
+    pub(crate) fn below(&mut self, n: usize) -> usize {
         self.0 = self
             .0
             .wrapping_mul(6_364_136_223_846_793_005)

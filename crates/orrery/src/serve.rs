@@ -1,0 +1,126 @@
+//! `orrery serve`: the table, in the browser.
+
+use crate::failure::Failure;
+use clap::builder::NonEmptyStringValueParser;
+use server::{Config, StartError, home};
+use std::io::{IsTerminal, Write};
+use std::net::{IpAddr, SocketAddr};
+use std::path::PathBuf;
+use std::time::Duration;
+use tokio::signal::unix::{SignalKind, signal};
+
+/// Host tables: the page, the API and everything that is kept, in one folder
+#[derive(clap::Args)]
+#[command(after_help = "Examples:
+  orrery serve
+  orrery serve --lan
+  orrery serve --listen 127.0.0.1:8080 --public-url https://games.example --trusted-proxy 127.0.0.1")]
+pub struct Args {
+    /// Where to listen
+    #[arg(long, default_value = "127.0.0.1:8080")]
+    pub listen: SocketAddr,
+    /// Listen on the local network, and show the address as a QR code
+    #[arg(long)]
+    pub lan: bool,
+    /// The folder for everything that is kept
+    #[arg(long, default_value = "orrery-data")]
+    pub data: PathBuf,
+    /// The address people use, if it is another: for links, and the only page that may play
+    #[arg(long, value_parser = NonEmptyStringValueParser::new())]
+    pub public_url: Option<String>,
+    /// A proxy whose word on whom it asks for is taken; may be given several times
+    #[arg(long)]
+    pub trusted_proxy: Vec<IpAddr>,
+    /// Where Prometheus may ask, such as 127.0.0.1:9090
+    #[arg(long)]
+    pub metrics: Option<SocketAddr>,
+    /// How long bots take to answer, in milliseconds
+    #[arg(long, default_value_t = 700)]
+    pub bot_delay: u64,
+    /// Write the log as JSON
+    #[arg(long)]
+    pub json: bool,
+}
+
+impl Default for Args {
+    /// What plain `orrery` does.
+    fn default() -> Self {
+        #[derive(clap::Parser)]
+        struct Alone {
+            #[command(flatten)]
+            args: Args,
+        }
+        <Alone as clap::Parser>::parse_from(["orrery"]).args
+    }
+}
+
+impl Args {
+    fn config(&self) -> Result<Config, Failure> {
+        let mut listen = self.listen;
+        if self.lan {
+            listen.set_ip(IpAddr::from([0, 0, 0, 0]));
+        }
+        if let Some(url) = &self.public_url
+            && !(url.starts_with("http://") || url.starts_with("https://"))
+        {
+            let words =
+                "--public-url begins with http:// or https://, such as https://games.example";
+            return Err(Failure::misused(words));
+        }
+        let mut config = Config::new(listen, self.data.clone());
+        config.public_url.clone_from(&self.public_url);
+        config.trusted_proxies.clone_from(&self.trusted_proxy);
+        config.metrics = self.metrics;
+        config.bot_delay = Duration::from_millis(self.bot_delay);
+        Ok(config)
+    }
+}
+
+/// Serves until it is told to stop.
+pub fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
+    let config = args.config()?;
+    server::log_to_stderr(args.json);
+    let runtime = tokio::runtime::Runtime::new()?;
+    runtime.block_on(async {
+        let running = server::run(config).await.map_err(|error| match error {
+            StartError::Locked(_) | StartError::Listen(..) => Failure::misused(error.to_string()),
+            StartError::Data(_) => Failure::failed(error.to_string()),
+        })?;
+        greet(args, running.address, out)?;
+        let mut terminate = signal(SignalKind::terminate())?;
+        tokio::select! {
+            _ = terminate.recv() => {}
+            _ = tokio::signal::ctrl_c() => {}
+        }
+        running.stop().await;
+        Ok(())
+    })
+}
+
+fn greet(args: &Args, address: SocketAddr, out: &mut impl Write) -> Result<(), Failure> {
+    let port = address.port();
+    let own = match address.ip().is_unspecified() {
+        true => format!("http://localhost:{port}"),
+        false => format!("http://{address}"),
+    };
+    writeln!(
+        out,
+        "Orrery is open at {}",
+        args.public_url.as_deref().unwrap_or(&own)
+    )?;
+    if let (true, Some(ip)) = (args.lan, home::lan_address()) {
+        let url = format!("http://{}", SocketAddr::new(ip, port));
+        writeln!(out, "In this network: {url}")?;
+        if std::io::stdout().is_terminal()
+            && let Some(code) = home::qr(&url)
+        {
+            writeln!(out, "{code}")?;
+        }
+    }
+    writeln!(
+        out,
+        "Everything is kept in {}. Stop with Ctrl+C.",
+        args.data.display()
+    )?;
+    Ok(out.flush()?)
+}

@@ -1,0 +1,320 @@
+//! What is acknowledged stays: through SIGKILL, and through a full disk.
+
+use crate::child::Process;
+use crate::common::{Browser, Dice, Folder, Socket};
+use serde_json::{Value, json};
+use server::store::Store;
+use std::collections::HashMap;
+use std::time::Duration;
+
+const KILLS: usize = 200;
+const TABLES: usize = 4;
+
+/// One person at one table, and what was acknowledged.
+struct Player {
+    browser: Browser,
+    table: String,
+    acknowledged: Vec<(Value, Value)>,
+    /// The request that was sent and not answered.
+    open: Option<Value>,
+    sent: usize,
+}
+
+impl Player {
+    async fn new(process: &Process, i: usize) -> Player {
+        let mut browser = Browser::guest(process.at, &format!("Player {i}")).await;
+        let table = new_table(&mut browser).await;
+        Player {
+            browser,
+            table,
+            acknowledged: Vec::new(),
+            open: None,
+            sent: 0,
+        }
+    }
+
+    fn move_to(&mut self, process: &Process) {
+        self.browser.at = process.at;
+        self.browser.origin = Some(format!("http://{}", process.at));
+    }
+
+    /// What was acknowledged is there; what was not answered is sent again, under the same id.
+    async fn check(&mut self) -> Socket {
+        let mut socket = self.browser.sit(&self.table).await;
+        for (request, answer) in self.acknowledged.iter().rev().take(5) {
+            let id = request["id"].as_str().unwrap();
+            assert_eq!(
+                &socket.ask(id, &request["ask"]).await,
+                answer,
+                "an acknowledged action is lost"
+            );
+        }
+        if let Some(request) = self.open.take() {
+            let answer = socket
+                .ask(request["id"].as_str().unwrap(), &request["ask"])
+                .await;
+            if answer.get("done").is_some() {
+                self.acknowledged.push((request, answer));
+            }
+        }
+        socket
+    }
+
+    /// Plays until the socket breaks.
+    async fn play(&mut self, mut dice: Dice) {
+        let Ok(mut socket) = self.browser.try_sit(&self.table, "").await else {
+            return;
+        };
+        loop {
+            while socket.legal().is_empty() && socket.phase() == "playing" {
+                if socket.frame().await.is_none() {
+                    return;
+                }
+            }
+            if socket.phase() != "playing" {
+                return;
+            }
+            let legal = socket.legal();
+            let ask = json!({ "act": {
+                "seat": socket.seat(), "decision": socket.number(), "actions": [legal[dice.below(legal.len())]],
+            } });
+            self.sent += 1;
+            let request = json!({ "id": format!("{}-{}", self.table, self.sent), "ask": ask });
+            self.open = Some(request.clone());
+            let text = tokio_tungstenite::tungstenite::Message::text(request.to_string());
+            if futures_util::SinkExt::send(&mut socket.stream, text)
+                .await
+                .is_err()
+            {
+                return;
+            }
+            loop {
+                let Some(frame) = socket.frame().await else {
+                    return;
+                };
+                if frame["answer"]["id"] == request["id"] {
+                    let answer = frame["answer"]["answer"].clone();
+                    self.open = None;
+                    if answer.get("done").is_some() {
+                        self.acknowledged.push((request, answer));
+                    }
+                    break;
+                }
+            }
+        }
+    }
+}
+
+async fn new_table(browser: &mut Browser) -> String {
+    let seats = json!(["me", { "bot": "random" }]);
+    browser.table("comets", seats, json!({})).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_acknowledged_action_survives_sigkill_and_is_there_once() {
+    let folder = Folder::new("sigkill");
+    let mut process = Process::start(&folder.0, &[]);
+    let mut players = Vec::new();
+    for i in 0..TABLES {
+        players.push(Player::new(&process, i).await);
+    }
+    let (mut tables, mut dice) = (Vec::new(), Dice(42));
+    for kill in 0..KILLS {
+        let playing: Vec<_> = players
+            .drain(..)
+            .enumerate()
+            .map(|(i, mut player)| {
+                let dice = Dice((kill * TABLES + i) as u64);
+                tokio::spawn(async move {
+                    player.play(dice).await;
+                    player
+                })
+            })
+            .collect();
+        tokio::time::sleep(Duration::from_millis(dice.below(40) as u64)).await;
+        process.kill();
+        process = Process::start(&folder.0, &[]);
+        for player in playing {
+            let mut player = player.await.unwrap();
+            player.move_to(&process);
+            let socket = player.check().await;
+            if socket.phase() != "playing" {
+                tables.push((
+                    player.table.clone(),
+                    std::mem::take(&mut player.acknowledged),
+                ));
+                player.table = new_table(&mut player.browser).await;
+            }
+            players.push(player);
+        }
+    }
+    process.kill();
+    tables.extend(
+        players
+            .into_iter()
+            .map(|player| (player.table, player.acknowledged)),
+    );
+    let store = Store::open(&folder.0).await.unwrap();
+    let mut all = 0;
+    for (table, acknowledged) in tables {
+        let mut times: HashMap<String, usize> = HashMap::new();
+        for (i, (seq, entry)) in store.log(&table, -1).await.unwrap().into_iter().enumerate() {
+            assert_eq!(seq as usize, i, "the log has no gaps");
+            let entry: Value = serde_json::from_str(&entry).unwrap();
+            if let Some(id) = entry["from"]["id"].as_str() {
+                *times.entry(id.to_owned()).or_default() += 1;
+            }
+        }
+        assert!(
+            times.values().all(|times| *times == 1),
+            "an action is there twice"
+        );
+        for (request, _) in &acknowledged {
+            assert!(
+                times.contains_key(request["id"].as_str().unwrap()),
+                "{request} is lost"
+            );
+        }
+        all += acknowledged.len();
+    }
+    println!("{KILLS} kills, {all} acknowledged actions");
+    assert!(
+        all > KILLS,
+        "only {all} actions were acknowledged between {KILLS} kills"
+    );
+    store.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_acknowledgement_leaves_before_its_write_is_synced() {
+    let folder = Folder::new("strace");
+    let trace = folder.0.join("trace");
+    let calls = "trace=pwrite64,pwritev,write,writev,sendto,sendmsg,fsync,fdatasync";
+    let wrap = [
+        "strace",
+        "-f",
+        "-s",
+        "70000",
+        "-e",
+        calls,
+        "-o",
+        trace.to_str().unwrap(),
+    ];
+    let process = Process::start(&folder.0, &wrap);
+    let mut player = Player::new(&process, 0).await;
+    let mut socket = player.browser.sit(&player.table).await;
+    let mut ids = Vec::new();
+    for n in 0..20 {
+        while socket.legal().is_empty() && socket.phase() == "playing" {
+            socket.frame().await.unwrap();
+        }
+        let Some(action) = socket.legal().first().cloned() else {
+            break;
+        };
+        let id = format!("synced-{n:04}");
+        if socket.act(&id, &action).await.get("done").is_some() {
+            ids.push(id);
+        }
+    }
+    player.table.clear();
+    drop(socket);
+    process.kill();
+    assert!(ids.len() > 10);
+    let trace = std::fs::read_to_string(&trace).unwrap();
+    let lines: Vec<&str> = trace.lines().collect();
+    for id in &ids {
+        let find = |from: usize, what: &dyn Fn(&str) -> bool| {
+            (from..lines.len()).find(|&at| what(lines[at]))
+        };
+        let written = find(0, &|line| {
+            line.contains("pwrite64") && line.contains(id.as_str())
+        });
+        let written = written.unwrap_or_else(|| panic!("{id} was never written"));
+        let acknowledged = find(0, &|line| {
+            !line.contains("pwrite64") && line.contains(id.as_str()) && line.contains("done")
+        });
+        let acknowledged = acknowledged.unwrap_or_else(|| panic!("{id} was never acknowledged"));
+        let synced = find(written, &|line| {
+            (line.contains("fsync(")
+                || line.contains("fdatasync(")
+                || line.contains("sync resumed"))
+                && line.contains("= 0")
+        });
+        let synced = synced.expect("a sync follows");
+        assert!(
+            written < synced && synced < acknowledged,
+            "{id}: acknowledged at {acknowledged}, synced at {synced}"
+        );
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_full_disk_refuses_in_words_and_loses_nothing() {
+    let folder = Folder::new("full");
+    // The mount is of a namespace of its own and goes with the process.
+    let mount = format!(
+        "mount -t tmpfs -o size=1600k tmpfs {0} && exec \"$@\"",
+        folder.0.display()
+    );
+    let wrap = ["unshare", "-rm", "sh", "-c", &mount, "sh"];
+    let process = Process::start(&folder.0, &wrap);
+    let mut anna = Browser::guest(process.at, "Anna").await;
+    let table = anna.table("comets", json!(["me", "me"]), json!({})).await;
+    let mut socket = anna.sit(&table).await;
+    let mut refused = None;
+    for n in 0..20_000 {
+        // Talk fills a disk faster than moves.
+        let answer = socket
+            .ask(
+                &format!("talk-{n}"),
+                &json!({ "chat": { "text": "x".repeat(500) } }),
+            )
+            .await;
+        if answer.get("refused").is_some() {
+            refused = Some(answer);
+            break;
+        }
+    }
+    let refused = refused.expect("the disk is full some time");
+    let code = refused["refused"]["code"].as_str().unwrap();
+    if code == "too_much" {
+        panic!("the disk is too large for this test");
+    }
+    assert_eq!(code, "not_stored");
+    socket.ask("show", &json!({ "show": { "seat": 0 } })).await;
+    let (view, number) = (socket.place["view"].clone(), socket.number());
+    let action = socket.legal()[0].clone();
+    let mut stored = 0;
+    for n in 0..200 {
+        let answer = socket.act(&format!("move-{n}"), &action).await;
+        if answer.get("done").is_some() {
+            stored += 1;
+            break;
+        }
+        assert_eq!(answer["refused"]["code"], "not_stored", "{answer}");
+    }
+    assert_eq!(stored, 0, "a move was acknowledged on a full disk");
+    assert_eq!(
+        (&socket.place["view"], socket.number()),
+        (&view, number),
+        "and was not made"
+    );
+    // Reading goes on.
+    anna.get("/api/lobby").await.ok();
+    let mut fresh = anna.sit(&table).await;
+    fresh.ask("show", &json!({ "show": { "seat": 0 } })).await;
+    assert_eq!(fresh.place["view"], view);
+    process.kill();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_second_server_on_the_same_folder_does_not_start() {
+    let folder = Folder::new("lock");
+    let first = crate::common::serve(&folder).await;
+    let second = server::run(crate::common::config(&folder)).await;
+    let error = second.err().expect("the folder is taken").to_string();
+    assert!(error.contains("another server"), "{error}");
+    first.stop().await;
+    let third = server::run(crate::common::config(&folder)).await;
+    third.expect("the folder is free again").stop().await;
+}

@@ -1,0 +1,383 @@
+//! Sitting down, talking, leaving, resigning, playing again.
+
+use crate::common::{Browser, Dice, Folder, Socket, config, serve};
+use serde_json::{Value, json};
+use server::api::{ClockRules, Flag, Moment, TableRules};
+use server::table::{Holder, Setup};
+
+async fn pair(at: std::net::SocketAddr, rules: Value) -> (Browser, Browser, String) {
+    let mut anna = Browser::guest(at, "Anna").await;
+    let mut ben = Browser::guest(at, "Ben").await;
+    let table = anna.table("comets", json!(["me", "open"]), rules).await;
+    ben.post(&format!("/api/tables/{table}/join"), &json!({}))
+        .await
+        .ok();
+    (anna, ben, table)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_host_fills_seats_and_starts_and_open_seats_go_to_bots() {
+    let folder = Folder::new("host");
+    let server = serve(&folder).await;
+    let mut anna = Browser::guest(server.address, "Anna").await;
+    let table = anna
+        .table("comets", json!(["me", "open", "open"]), json!({}))
+        .await;
+    let lobby = anna.get("/api/lobby").await.ok();
+    assert_eq!(lobby["tables"][0]["id"], table.as_str());
+    let path = |deed: &str| format!("/api/tables/{table}/{deed}");
+    anna.post(
+        &path("seat"),
+        &json!({ "seat": 1, "plan": { "bot": "random" } }),
+    )
+    .await
+    .ok();
+    let wrong = anna
+        .post(
+            &path("seat"),
+            &json!({ "seat": 1, "plan": { "bot": "godlike" } }),
+        )
+        .await;
+    assert_eq!(wrong.status, 400);
+    anna.post(&path("start"), &json!({})).await.ok();
+    let info = anna.get(&format!("/api/tables/{table}")).await.ok();
+    assert_eq!(info["phase"], "playing");
+    assert_eq!(info["seats"][2]["holder"], json!({ "bot": "greedy" }));
+    assert_eq!(info["seed_sha256"].as_str().unwrap().len(), 64);
+    let new = json!({ "game": "comets", "seats": ["me"], "options": {} });
+    assert_eq!(
+        anna.post("/api/tables", &new).await.status,
+        400,
+        "too few seats"
+    );
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_leaver_is_replaced_by_a_bot_and_gets_the_seat_back() {
+    let folder = Folder::new("leave");
+    let server = serve(&folder).await;
+    let (anna, mut ben, table) = pair(server.address, json!({})).await;
+    let mut socket = anna.sit(&table).await;
+    ben.post(&format!("/api/tables/{table}/leave"), &json!({}))
+        .await
+        .ok();
+    socket
+        .until(|frame| frame["table"]["seats"][1]["stand_in"] == "left")
+        .await;
+    // Anna answers; the bot answers for Ben, so the table goes on.
+    let (asked, mut n) = (socket.number(), 0);
+    while socket.number() < asked + 4 {
+        if let Some(action) = socket.legal().first().cloned() {
+            n += 1;
+            socket.act(&format!("a{n}"), &action).await;
+        } else {
+            socket.frame().await.unwrap();
+        }
+    }
+    let back = ben.sit(&table).await;
+    assert!(
+        back.joined["table"]["seats"][1]["stand_in"].is_null(),
+        "opening the table is coming back"
+    );
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn of_two_players_a_resignation_ends_the_game_and_a_rematch_has_the_same_seats() {
+    let folder = Folder::new("resign");
+    let server = serve(&folder).await;
+    let (mut anna, mut ben, table) = pair(server.address, json!({})).await;
+    let mut socket = anna.sit(&table).await;
+    let path = |deed: &str| format!("/api/tables/{table}/{deed}");
+    assert_eq!(
+        ben.post(&path("rematch"), &json!({})).await.status,
+        409,
+        "not over"
+    );
+    ben.post(&path("resign"), &json!({})).await.ok();
+    socket
+        .until(|frame| frame["table"]["phase"] == "over")
+        .await;
+    let outcome = socket.joined["table"]["outcome"].clone();
+    assert_eq!(outcome["ranks"], json!([1, 2]));
+    assert_eq!(outcome["won"], json!([true, false]));
+    let first = ben.post(&path("rematch"), &json!({})).await.ok();
+    let second = anna.post(&path("rematch"), &json!({})).await.ok();
+    assert_eq!(first["table"], second["table"]);
+    let info = anna
+        .get(&format!("/api/tables/{}", first["table"].as_str().unwrap()))
+        .await
+        .ok();
+    assert_eq!(info["phase"], "playing");
+    assert_eq!(info["seats"][0]["holder"]["player"]["name"], "Anna");
+    let mine = anna.get("/api/my/tables").await.ok();
+    assert_eq!(
+        mine["tables"][0]["id"], first["table"],
+        "what waits for me comes first"
+    );
+    assert_eq!(mine["tables"][0]["waits_for_me"], true);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn spectators_are_heard_by_the_seats_after_the_end_and_the_muted_by_nobody() {
+    let folder = Folder::new("chat");
+    let server = serve(&folder).await;
+    let (anna, mut ben, table) = pair(server.address, json!({})).await;
+    let eve = Browser::guest(server.address, "Eve").await;
+    let (mut a, mut b, mut e) = (
+        anna.sit(&table).await,
+        ben.sit(&table).await,
+        eve.sit(&table).await,
+    );
+    e.ask("1", &json!({ "chat": { "text": "she has the nine" } }))
+        .await;
+    b.ask("2", &json!({ "chat": { "text": "good luck" } }))
+        .await;
+    let heard = a.until(|frame| frame.get("chat").is_some()).await;
+    assert_eq!(
+        heard["chat"]["text"], "good luck",
+        "and not what the spectator said"
+    );
+    let ben_id = heard["chat"]["by"]["id"].clone();
+    a.ask("3", &json!({ "mute": { "player": ben_id, "on": true } }))
+        .await;
+    b.ask("4", &json!({ "chat": { "text": "hello?" } })).await;
+    let refused = b.ask("5", &json!({ "chat": { "text": "" } })).await;
+    assert!(refused.get("refused").is_some());
+    let lines = |socket: &Socket| -> Vec<String> {
+        let chat = socket.joined["chat"].as_array().unwrap();
+        chat.iter()
+            .map(|line| line["text"].as_str().unwrap().to_owned())
+            .collect()
+    };
+    assert_eq!(
+        lines(&anna.sit(&table).await),
+        Vec::<String>::new(),
+        "Ben is muted, Eve held back"
+    );
+    assert_eq!(
+        lines(&eve.sit(&table).await),
+        ["she has the nine", "good luck", "hello?"]
+    );
+    ben.post(&format!("/api/tables/{table}/resign"), &json!({}))
+        .await
+        .ok();
+    assert_eq!(
+        lines(&ben.sit(&table).await),
+        ["she has the nine", "good luck", "hello?"]
+    );
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_can_be_undone_is_told_and_taken_back_over_the_socket() {
+    let folder = Folder::new("undo");
+    let server = serve(&folder).await;
+    let (anna, ben, table) = pair(server.address, json!({})).await;
+    let (mut a, b) = (anna.sit(&table).await, ben.sit(&table).await);
+    let before = (a.place["view"].clone(), a.legal());
+    let action = a.legal()[0].clone();
+    a.act("play", &action).await;
+    assert_eq!(a.place["undo"]["own"], 1);
+    let undo = json!({ "undo": { "seat": 0, "decision": a.number(), "count": 1 } });
+    assert!(a.ask("back", &undo).await.get("done").is_some());
+    assert_eq!((a.place["view"].clone(), a.legal()), before);
+    assert_eq!(a.place["undo"]["own"], 0);
+    let again = a
+        .ask(
+            "more",
+            &json!({ "undo": { "seat": 0, "decision": a.number(), "count": 1 } }),
+        )
+        .await;
+    assert_eq!(again["refused"]["code"], "cannot_undo");
+    drop(b);
+    let frames = ben.sit(&table).await.frames.len();
+    assert_eq!(frames, 1);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn previews_hints_and_reasons_are_answered_and_write_nothing() {
+    let folder = Folder::new("try");
+    let server = serve(&folder).await;
+    let (anna, _ben, table) = pair(server.address, json!({})).await;
+    let mut a = anna.sit(&table).await;
+    let (before, legal) = (a.place.clone(), a.legal());
+    let tried = a
+        .ask("t", &json!({ "try": { "seat": 0, "actions": [legal[0]] } }))
+        .await;
+    assert_eq!(tried["tried"]["played"], 1);
+    assert!(tried["tried"]["place"]["view"].is_object(), "{tried}");
+    let hint = a.ask("h", &json!({ "hint": { "seat": 0 } })).await;
+    assert!(legal.contains(&hint["hint"]["action"]["action"]), "{hint}");
+    let why = a
+        .ask("w", &json!({ "why": { "seat": 0, "action": "done" } }))
+        .await;
+    assert!(why["why"]["refusal"]["words"]["id"].is_string(), "{why}");
+    let considered = a.ask("c", &json!({ "considered": { "seat": 0 } })).await;
+    assert!(
+        considered["considered"]["actions"]
+            .as_array()
+            .unwrap()
+            .len()
+            >= legal.len()
+    );
+    let outline = a.ask("o", &json!({ "outline": { "on": true } })).await;
+    assert!(outline.get("done").is_some() && a.place["outline"]["sections"].is_array());
+    a.place.remove("outline");
+    assert_eq!(a.place, before);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_fallen_flag_hands_the_seat_to_a_bot_or_ends_the_game() {
+    let folder = Folder::new("flag");
+    let server = serve(&folder).await;
+    let mut anna = Browser::guest(server.address, "Anna").await;
+    let id = anna.get("/api/me").await.ok()["player"]["id"]
+        .as_str()
+        .unwrap()
+        .to_owned();
+    let rules = json!({ "clock": { "live": { "bank": 100, "increment": 5 } } });
+    let table = anna
+        .table("comets", json!(["me", { "bot": "random" }]), rules)
+        .await;
+    let clocks = anna.sit(&table).await.place["clocks"].clone();
+    assert!(clocks["seats"][0]["until"].is_number(), "{clocks}");
+    for (flag, phase) in [(Flag::Bot, "playing"), (Flag::End, "over")] {
+        // A bank of nothing: the flag falls at once.
+        let clock = ClockRules::Live {
+            bank: 0,
+            increment: 0,
+        };
+        let rules = TableRules {
+            clock,
+            flag,
+            ..TableRules::default()
+        };
+        let holders = vec![Holder::Person(id.clone()), Holder::Open];
+        let options = games::default_options("comets").unwrap();
+        let setup = Setup {
+            game: "comets".into(),
+            options: serde_json::from_str(options.get()).unwrap(),
+            rules,
+            host: id.clone(),
+            key: String::new(),
+            seats: holders,
+            created: Moment(0),
+            series: None,
+            chance: None,
+            position: None,
+        };
+        let table = server.hall.make(&setup, Vec::new()).await.unwrap();
+        let mut socket = anna.sit(&table).await;
+        anna.post(&format!("/api/tables/{table}/start"), &json!({}))
+            .await
+            .ok();
+        while socket.joined["table"]["seats"][0]["stand_in"] != "flagged" {
+            socket.frame().await.unwrap();
+        }
+        assert_eq!(socket.phase(), phase);
+        let act = json!({ "act": { "seat": 0, "decision": socket.number(), "actions": ["seal"] } });
+        assert!(socket.ask("late", &act).await.get("refused").is_some());
+    }
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn rated_games_are_for_claimed_names_and_change_ratings() {
+    let folder = Folder::new("rated");
+    let server = serve(&folder).await;
+    let new = json!({ "game": "comets", "seats": ["me", "open"], "rules": { "rated": true } });
+    let mut anna = Browser::guest(server.address, "Anna").await;
+    assert_eq!(anna.post("/api/tables", &new).await.status, 400, "a guest");
+    anna.post(
+        "/api/claim",
+        &json!({ "name": "Anna", "password": "a long password" }),
+    )
+    .await
+    .ok();
+    let mut ben = Browser::guest(server.address, "Ben").await;
+    let table = anna.post("/api/tables", &new).await.ok()["table"]
+        .as_str()
+        .unwrap()
+        .to_owned();
+    let join = format!("/api/tables/{table}/join");
+    assert_eq!(ben.post(&join, &json!({})).await.status, 403, "a guest");
+    ben.post(
+        "/api/claim",
+        &json!({ "name": "Ben", "password": "another password" }),
+    )
+    .await
+    .ok();
+    ben.post(&join, &json!({})).await.ok();
+    let mut socket = ben.sit(&table).await;
+    let hint = socket.ask("h", &json!({ "hint": { "seat": 1 } })).await;
+    assert_eq!(
+        hint["refused"]["code"], "forbidden",
+        "no hints in rated games"
+    );
+    ben.post(&format!("/api/tables/{table}/resign"), &json!({}))
+        .await
+        .ok();
+    let info = anna.get(&format!("/api/tables/{table}")).await.ok();
+    assert!(info["rating_changes"][0].as_f64().unwrap() > 0.0, "{info}");
+    let id = anna.get("/api/me").await.ok()["player"]["id"]
+        .as_str()
+        .unwrap()
+        .to_owned();
+    let page = ben.get(&format!("/api/players/{id}")).await.ok();
+    assert_eq!(page["ratings"][0]["games"], 1);
+    assert_eq!(page["results"][0]["rank"], 1);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_series_is_tables_in_a_row_with_the_same_seats() {
+    let folder = Folder::new("series");
+    let server = serve(&folder).await;
+    let mut anna = Browser::guest(server.address, "Anna").await;
+    let first = json!({ "first": { "game": "comets", "seats": ["me", { "bot": "random" }] } });
+    let page = anna.post("/api/series", &first).await.ok();
+    let (id, table) = (
+        page["id"].as_str().unwrap(),
+        page["tables"][0]["table"].as_str().unwrap(),
+    );
+    let next = format!("/api/series/{id}/next");
+    assert_eq!(
+        anna.post(&next, &json!({})).await.status,
+        409,
+        "the first is not over"
+    );
+    let mut dice = Dice(3);
+    anna.sit(table)
+        .await
+        .play(&mut |n| dice.below(n), "s")
+        .await;
+    anna.post(&next, &json!({})).await.ok();
+    let page = anna.get(&format!("/api/series/{id}")).await.ok();
+    assert_eq!(page["tables"].as_array().unwrap().len(), 2);
+    assert!(page["tables"][0]["ranks"].is_array());
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_idle_table_leaves_memory_and_comes_back_as_it_was() {
+    let folder = Folder::new("idle");
+    let mut config = config(&folder);
+    config.idle = std::time::Duration::from_millis(20);
+    let server = server::run(config).await.unwrap();
+    let (anna, _ben, table) = pair(server.address, json!({})).await;
+    let before = anna.sit(&table).await.place;
+    for _ in 0..500 {
+        if server.hall.in_memory() == 0 {
+            break;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(10)).await;
+    }
+    assert_eq!(server.hall.in_memory(), 0);
+    assert_eq!(anna.sit(&table).await.place, before);
+    server.stop().await;
+}
