@@ -14,8 +14,8 @@ export class Table {
   link = $state<Link>('joining');
   /** Why the server closed the door, if it did. */
   closed = $state.raw<Message | null>(null);
-  /** When the clocks that are here were sent. */
-  clocksAt = $state(0);
+  /** How far the server's clock is ahead of this browser's, in milliseconds. */
+  ahead = $state(0);
   /** Called with each batch of new events. */
   happened: (events: Told[]) => void = () => undefined;
 
@@ -82,14 +82,13 @@ export class Table {
     this.chat = joined.chat;
     this.closed = null;
     this.place = joined.place && start(joined.place);
-    this.clocksAt = Date.now();
+    this.ahead = joined.now - Date.now();
   }
 
   private update(change: Parameters<typeof merge>[1]): void {
     if (!this.place) return;
     const before = this.place.log.from + this.place.log.list.length;
     this.place = merge(this.place, change);
-    if (change.clocks) this.clocksAt = Date.now();
     const { from, list } = this.place.log;
     const fresh = list.slice(Math.max(0, before - from));
     if (fresh.length > 0) this.happened(fresh);

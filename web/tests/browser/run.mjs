@@ -18,7 +18,7 @@ async function serve() {
   if (process.env.ORRERY_URL) return { url: process.env.ORRERY_URL, stop: () => {} };
   if (!existsSync(program)) throw new Error(`no program at ${program}: build it first`);
   const data = mkdtempSync(join(tmpdir(), 'orrery-data-'));
-  const child = spawn(program, ['serve', '--listen', `127.0.0.1:${port}`, '--data', data], { stdio: ['ignore', 'ignore', 'inherit'] });
+  const child = spawn(program, ['serve', '--listen', `127.0.0.1:${port}`, '--data', data, '--bot-delay', '20'], { stdio: ['ignore', 'ignore', 'inherit'] });
   const url = `http://127.0.0.1:${port}`;
   for (let i = 0; i < 100; i++) {
     const up = await fetch(`${url}/healthz`).then((answer) => answer.ok, () => false);
