@@ -8,9 +8,24 @@ use crate::effect::Power;
 use crate::event::Event;
 use crate::kinds::CivCard;
 use crate::pending::Pending;
-use crate::state::{Claim, Held, Planet, Stage, Step};
+use crate::state::{Claim, Held, Planet, Player, Stage, Step};
 use arrayvec::ArrayVec;
 use tabletop::{Revealed, Seat, SeatSet};
+
+/// Cards that Republic 5 takes.
+const ARCHIVE: u8 = 2;
+
+impl Player {
+    /// Republic 5, once it is active in the end-of-game claims.
+    fn open_archive(&mut self) {
+        if self.has_unused(Power::Archive)
+            && let Some(tech) = self.corp().tech_with(Power::Archive)
+        {
+            self.used_game |= 1 << tech;
+            self.archive = ARCHIVE;
+        }
+    }
+}
 
 struct Nowhere;
 
@@ -36,9 +51,7 @@ impl Planet {
         self.asked = SeatSet::EMPTY;
         self.claimed = SeatSet::EMPTY;
         if step == Step::EndClaims {
-            for player in &mut self.players {
-                player.archive = if player.has(Power::Archive) { 2 } else { 0 };
-            }
+            self.players.iter_mut().for_each(Player::open_archive);
         }
         self.next_claimant(log);
     }
@@ -72,6 +85,9 @@ impl Planet {
             }
             self.turn_up_tops(log);
             self.player_mut(seat).pending.raise_to = 0;
+            if self.step == Step::EndClaims {
+                self.player_mut(seat).open_archive();
+            }
             let player = self.player(seat);
             let mut levels: ArrayVec<u8, 5> = ArrayVec::new();
             levels.extend((1..=4).filter(|&level| player.owed[usize::from(level) - 1] > 0));

@@ -109,7 +109,7 @@ impl Planet {
         match self.step {
             Step::Turn if player.stage == Stage::Waiting => self.list_tiles(seat, out),
             Step::Turn | Step::End if !open.must => out.put(Action::Done),
-            _ if self.step.claims() && !open.must => self.list_claims(seat, out),
+            _ if self.step.claims() && open == Open::default() => self.list_claims(seat, out),
             _ => {}
         }
     }

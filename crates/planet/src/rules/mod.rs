@@ -219,7 +219,10 @@ impl Planet {
             }
             _ => {
                 self.resolve(seat, action, log);
-                if matches!(action, Action::Place { .. } | Action::Take(_)) {
+                if matches!(
+                    action,
+                    Action::Place { .. } | Action::Take(_) | Action::Pick(_)
+                ) {
                     self.settle_fresh(seat, log);
                 }
                 match self.step {
