@@ -26,5 +26,5 @@ bench:
 fuzz:
 	cd fuzz && for target in legals_are_legal engine_survives_any_line record_round_trips; do \
 		mkdir -p corpus/$$target && \
-		cargo run --release --bin $$target -- -max_total_time=$(FUZZ_SECONDS) -max_len=20000 corpus/$$target seeds/$$target || exit 1; \
+		cargo run --release --locked --bin $$target -- -max_total_time=$(FUZZ_SECONDS) -max_len=20000 corpus/$$target seeds/$$target || exit 1; \
 	done
