@@ -1,7 +1,7 @@
 // When something is wrong: a human sentence and a way on.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { openTable, random, step } from './driver.mjs';
+import { openTable, play, random } from './driver.mjs';
 import { base, guest } from './setup.mjs';
 
 test('a wrong address and a wrong link say so, and lead back', async () => {
@@ -62,8 +62,7 @@ test('over plain http under a host name everything still works', async () => {
   assert.equal(await page.evaluate(() => isSecureContext), false);
   await openTable(page, `http://orrery.test:${port}`, 'race', ['me', 'random']);
   await page.locator('[data-my-turn]').waitFor();
-  const pick = random(52);
-  for (let i = 0; i < 30; i++) await step(page, pick);
+  await play(page, random(52), 30);
   await page.locator('[data-drawer=menu]').click();
   await page.getByRole('dialog').locator('[data-copy]').click();
   await page.getByRole('dialog').getByText('Copied').waitFor();
