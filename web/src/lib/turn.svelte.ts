@@ -58,6 +58,9 @@ export class Turn {
   private hinted = $state('');
   /** Who draws which thing: an action is a control of the first that does. */
   private readonly drawn = new SvelteMap<string, readonly symbol[]>();
+  /** Actions that have a control of their own, by key: a picker's numbers, a button. */
+  private readonly taken = new SvelteMap<string, number>();
+  private peeked: { number: number; tries: Map<string, Promise<Tried | null>> } = { number: -1, tries: new Map() };
   private considered: { number: number; list: Promise<Considered[]> } | null = null;
 
   constructor(private readonly side: () => Seatside) {}
@@ -126,6 +129,7 @@ export class Turn {
   /** Legal actions that no drawn thing is the control of. They are worded in the prompt bar. */
   readonly loose = $derived.by(() =>
     this.legal.filter((legal) => {
+      if (this.taken.has(keyOf(legal.action))) return false;
       const key = keyOf(legal.things[0] ?? null);
       const free = (this.drawn.get(key)?.length ?? 0) - this.picksOf(key).length;
       return free <= 0 || (this.byThing.get(key)?.length ?? 0) > 1;
@@ -149,6 +153,32 @@ export class Turn {
       });
   }
 
+  /** Says that an action has a control of its own, until the returned function is called. */
+  take(action: unknown): () => void {
+    const key = keyOf(action);
+    untrack(() => this.taken.set(key, (this.taken.get(key) ?? 0) + 1));
+    return () =>
+      untrack(() => {
+        const rest = (this.taken.get(key) ?? 1) - 1;
+        if (rest > 0) this.taken.set(key, rest);
+        else this.taken.delete(key);
+      });
+  }
+
+  /** What an action would give; nothing is chosen by it. */
+  peek(legal: Legal): Promise<Tried | null> {
+    const { seat, ask } = this.side();
+    const number = this.decision?.number ?? -1;
+    if (seat === null || this.picks.length > 0) return Promise.resolve(null);
+    if (this.peeked.number !== number) this.peeked = { number, tries: new Map() };
+    const key = keyOf(legal.action);
+    const known = this.peeked.tries.get(key);
+    if (known) return known;
+    const tried = ask({ try: { seat, actions: [legal.action as never] } }).then((answer) => ('tried' in answer ? answer.tried : null));
+    this.peeked.tries.set(key, tried);
+    return tried;
+  }
+
   /**
    * How a thing stands for whoever draws it. Copies of one thing (two cards alike in a hand) are drawn
    * by several: the first of them are the picked ones, the next is the control.
@@ -159,7 +189,8 @@ export class Turn {
     const order = orders[copy] ?? null;
     const actions = order === null ? (this.byThing.get(key) ?? []) : [];
     if (order === null && actions.length === 0) return NOTHING;
-    const action = actions.length === 1 && copy === orders.length ? (actions[0] ?? null) : null;
+    const only = actions.length === 1 && copy === orders.length ? (actions[0] ?? null) : null;
+    const action = only && this.taken.has(keyOf(only.action)) ? null : only;
     return {
       action,
       several: actions.length > 1,
@@ -174,11 +205,11 @@ export class Turn {
     return this.pointed !== null && keyOf(this.pointed.action) === keyOf(legal.action);
   }
 
-  /** Takes an action, or adds it to the choice that is being composed. */
-  async press(legal: Legal): Promise<void> {
+  /** Takes an action, or adds it to the choice that is being composed; by wish it is shown first. */
+  async press(legal: Legal, first = false): Promise<void> {
     const { seat } = this.side();
     if (this.busy || seat === null || !this.decision) return;
-    await this.work(() => this.attempt([...this.picks, legal], seat));
+    await this.work(() => this.attempt([...this.picks, legal], seat, first));
   }
 
   /** Takes a pick out of the choice; the only pick of a single choice is confirmed instead. */
@@ -270,7 +301,7 @@ export class Turn {
   }
 
   /** Tries a choice, and plays it if nothing more has to be asked. */
-  private async attempt(legals: Legal[], seat: number): Promise<void> {
+  private async attempt(legals: Legal[], seat: number, first = false): Promise<void> {
     const { decision } = this;
     if (!decision) return;
     const actions = legals.map((legal) => legal.action as never);
@@ -278,7 +309,7 @@ export class Turn {
     if (!answer || !('tried' in answer)) return this.drop();
     if (this.decision?.number !== decision.number) return;
     const { tried } = answer;
-    if (!this.isSet && (!tried.reveals || settings.quick)) return this.act(actions, tried.reveals && this.side().confirms);
+    if (!first && !this.isSet && (!tried.reveals || settings.quick)) return this.act(actions, tried.reveals && this.side().confirms);
     this.number = decision.number;
     this.tried = tried;
     this.composed = legals;
