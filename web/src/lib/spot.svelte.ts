@@ -11,15 +11,15 @@ export interface Spot {
   label: string;
   /** The message id of its name: a click on that name in the log finds it. */
   names?: string;
-  /** By touch its result is shown first, and taken by a second tap: a placement. */
-  ghost?: boolean;
+  /** Something is put here: a finger first sees the ghost of it, and puts it by a second tap. */
+  placement?: boolean;
 }
 
 /**
  * Makes an element stand for a thing: lit and clickable when there is something to do with it, and
  * ready to say why not when there is nothing. Works for HTML and SVG alike.
  */
-export function spot(turn: Turn, { thing, label, names, ghost = false }: Spot): Attachment<HTMLElement | SVGElement> {
+export function spot(turn: Turn, { thing, label, names, placement = false }: Spot): Attachment<HTMLElement | SVGElement> {
   return (element) => {
     const key = keyOf(thing);
     const me = Symbol(key);
@@ -50,7 +50,7 @@ export function spot(turn: Turn, { thing, label, names, ghost = false }: Spot): 
     const press = (touch = false): void => {
       const { action, several, order } = turn.standing(key, me);
       if (order !== null) void turn.pressPicked(order);
-      else if (action) void turn.press(action, ghost && touch);
+      else if (action) void turn.press(action, touch && placement);
       else if (several) document.querySelector<HTMLElement>(`[data-of='${CSS.escape(key)}']`)?.focus();
       else void turn.whyNot(key);
     };

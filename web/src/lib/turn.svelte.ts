@@ -60,7 +60,7 @@ export class Turn {
   private readonly drawn = new SvelteMap<string, readonly symbol[]>();
   /** Actions that have a control of their own, by key: a picker's numbers, a button. */
   private readonly taken = new SvelteMap<string, number>();
-  private peeked: { number: number; tries: Map<string, Promise<Tried | null>> } = { number: -1, tries: new Map() };
+  private peeked: { number: number; tries: Record<string, Promise<Tried | null>> } = { number: -1, tries: {} };
   private considered: { number: number; list: Promise<Considered[]> } | null = null;
 
   constructor(private readonly side: () => Seatside) {}
@@ -170,13 +170,11 @@ export class Turn {
     const { seat, ask } = this.side();
     const number = this.decision?.number ?? -1;
     if (seat === null || this.picks.length > 0) return Promise.resolve(null);
-    if (this.peeked.number !== number) this.peeked = { number, tries: new Map() };
+    if (this.peeked.number !== number) this.peeked = { number, tries: {} };
     const key = keyOf(legal.action);
-    const known = this.peeked.tries.get(key);
-    if (known) return known;
-    const tried = ask({ try: { seat, actions: [legal.action as never] } }).then((answer) => ('tried' in answer ? answer.tried : null));
-    this.peeked.tries.set(key, tried);
-    return tried;
+    const { tries } = this.peeked;
+    tries[key] ??= ask({ try: { seat, actions: [legal.action as never] } }).then((answer) => ('tried' in answer ? answer.tried : null));
+    return tries[key];
   }
 
   /**
@@ -205,11 +203,11 @@ export class Turn {
     return this.pointed !== null && keyOf(this.pointed.action) === keyOf(legal.action);
   }
 
-  /** Takes an action, or adds it to the choice that is being composed; by wish it is shown first. */
-  async press(legal: Legal, first = false): Promise<void> {
+  /** Takes an action, or adds it to the choice that is being composed. A ghost is shown first, and taken by Confirm. */
+  async press(legal: Legal, ghost = false): Promise<void> {
     const { seat } = this.side();
     if (this.busy || seat === null || !this.decision) return;
-    await this.work(() => this.attempt([...this.picks, legal], seat, first));
+    await this.work(() => this.attempt([...this.picks, legal], seat, ghost));
   }
 
   /** Takes a pick out of the choice; the only pick of a single choice is confirmed instead. */
@@ -301,7 +299,7 @@ export class Turn {
   }
 
   /** Tries a choice, and plays it if nothing more has to be asked. */
-  private async attempt(legals: Legal[], seat: number, first = false): Promise<void> {
+  private async attempt(legals: Legal[], seat: number, ghost = false): Promise<void> {
     const { decision } = this;
     if (!decision) return;
     const actions = legals.map((legal) => legal.action as never);
@@ -309,7 +307,7 @@ export class Turn {
     if (!answer || !('tried' in answer)) return this.drop();
     if (this.decision?.number !== decision.number) return;
     const { tried } = answer;
-    if (!first && !this.isSet && (!tried.reveals || settings.quick)) return this.act(actions, tried.reveals && this.side().confirms);
+    if (!ghost && !this.isSet && (!tried.reveals || settings.quick)) return this.act(actions, tried.reveals && this.side().confirms);
     this.number = decision.number;
     this.tried = tried;
     this.composed = legals;

@@ -10,11 +10,13 @@ export interface Sign {
   any?: boolean;
   /** It is production: it stands in the brown box. */
   box?: boolean;
+  /** It stays beside the sign before it. */
+  glued?: boolean;
 }
 
-const TO: Sign = { icon: 'mars-to' };
+const TO: Sign = { icon: 'mars-to', glued: true };
 const OR: Sign = { text: '/' };
-const THEN: Sign = { text: ':' };
+const THEN: Sign = { text: ':', glued: true };
 const MONEY: Sign = { icon: 'mars-megacredits' };
 const CARD: Sign = { icon: 'mars-card' };
 
@@ -108,7 +110,7 @@ function between(lists: Sign[][]): Sign[] {
 function each(per: Per | undefined): Sign[] {
   if (!per) return [];
   const by = perSign(per);
-  return [{ ...by, text: per.divisor > 1 ? `/${per.divisor}` : '/' }];
+  return [{ ...by, text: per.divisor > 1 ? `/${per.divisor}` : '/', glued: true }];
 }
 
 function perSign(per: Per): Sign {

@@ -5,7 +5,7 @@ import type { HexData } from './view';
 export const SIZE = 32;
 export const WIDTH = Math.sqrt(3) * SIZE;
 /** The drawing: the planet in the middle, its moons in the upper corners. */
-export const MAP = { width: 540, height: 474 };
+export const MAP = { width: 540, height: 458 };
 
 /** A pointed hex around the origin. */
 export function hexPath(radius: number): string {

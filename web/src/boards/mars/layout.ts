@@ -27,14 +27,17 @@ export interface Block {
   height: number;
 }
 
-const SIZES = [25, 23, 21, 19, 17, 15, 13];
+const SIZES = [34, 30, 27, 25, 23, 21, 19, 17, 15, 13];
+/** Above this size no line is broken: rather smaller than in pieces. */
+const WHOLE = 22;
 const GAP = 5;
 
 /** Lays lines of signs into a space, as large as they fit. */
 export function layOut(lines: Sign[][], width: number, height: number, sizes = SIZES): Block {
   let block = layAt(lines, width, sizes[0] ?? 20);
   for (const size of sizes.slice(1)) {
-    if (block.height <= height && block.rows.every((row) => row.width <= width)) break;
+    const pieces = block.size > WHOLE && block.rows.length > lines.length;
+    if (!pieces && block.height <= height && block.rows.every((row) => row.width <= width)) break;
     block = layAt(lines, width, size);
   }
   return block;
@@ -67,16 +70,27 @@ function widthOf(sign: Sign, size: number): number {
   return letters + (letters && picture ? 1.5 : 0) + picture;
 }
 
+/** Signs that stay together: what an amount is counted by stands beside it. */
+function groups(line: Sign[]): Sign[][] {
+  const all: Sign[][] = [];
+  for (const sign of line) {
+    const last = all.at(-1);
+    if (sign.glued && last) last.push(sign);
+    else all.push([sign]);
+  }
+  return all;
+}
+
 function broken(line: Sign[], width: number, size: number): Sign[][] {
   const rows: Sign[][] = [[]];
   let x = 0;
-  for (const sign of line) {
-    const wide = widthOf(sign, size) + 3;
+  for (const group of groups(line)) {
+    const wide = group.reduce((sum, sign) => sum + widthOf(sign, size) + 3, 0);
     if (x > 0 && x + wide > width + 3) {
       rows.push([]);
       x = 0;
     }
-    rows.at(-1)?.push(sign);
+    rows.at(-1)?.push(...group);
     x += wide;
   }
   return rows;

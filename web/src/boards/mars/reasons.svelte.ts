@@ -5,7 +5,7 @@ import type { Message } from '../../api/types';
 
 /** Why things cannot be used now, by the key of the thing; read anew at every decision. */
 export class Reasons {
-  private list = $state.raw<ReadonlyMap<string, Message>>(new Map());
+  private list = $state.raw<Record<string, Message>>({});
 
   constructor(turn: () => Turn) {
     $effect(() => {
@@ -14,14 +14,14 @@ export class Reasons {
       let late = false;
       void asked.refusals().then((entries) => {
         if (late) return;
-        this.list = new Map(entries.flatMap(({ things, refusal }) => (refusal ? [[keyOf(things[0]), refusal.words] as const] : [])));
+        this.list = Object.fromEntries(entries.flatMap(({ things, refusal }) => (refusal ? [[keyOf(things[0]), refusal.words] as const] : [])));
       });
       return () => (late = true);
     });
   }
 
   of(thing: unknown): string {
-    const said = this.list.get(keyOf(thing));
+    const said = this.list[keyOf(thing)];
     return said ? words.say(said) : '';
   }
 }
