@@ -331,6 +331,7 @@ page-mars-picked =
         [few] vybrány { $n } karty
        *[other] vybráno { $n } karet
     }
+page-mars-first-cards = Vaše první karty
 page-mars-no-cards = V ruce nemáte žádné karty.
 page-mars-first-player = Začínající hráč
 page-mars-passed = Pasovali:
@@ -349,7 +350,7 @@ page-mars-generations-left =
 
 ## Hra mars s průvodcem
 
-page-guide-mars-turn = V každé generaci hrajete karty a platíte projekty, jednu nebo dvě akce za tah, dokud všichni nepasují. Dole vidíte, co máte, a v hnědých rámečcích, co budete produkovat. Osvětlené karty lze zahrát hned; podržte ukazatel nad kartou a přečtěte si ji.
+page-guide-mars-turn = V každé generaci hrajete karty a platíte projekty, jednu nebo dvě akce za tah, dokud všichni nepasují. Dole vidíte, co máte, a v hnědých rámečcích, co budete produkovat. Osvětlené karty lze zahrát hned; dobrý začátek je označen zeleně. Podržte ukazatel nad kartou a přečtěte si ji.
 page-guide-mars-second = Můžete provést druhou akci, nebo ukončit tah. Co teď nejde, řekne proč: klikněte na neosvětlenou kartu.
 page-guide-mars-place = Vyberte osvětlené pole pro destičku. Symboly na poli dostanete, když tam postavíte, a za každý sousedící oceán 2 €. Podržte ukazatel nad polem a uvidíte vše, co získáte.
 page-guide-mars-pay = Ocelí se platí karty staveb, titanem karty vesmíru. Použijte je, kde to jde; zbytek zaplatíte penězi.

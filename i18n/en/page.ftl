@@ -327,6 +327,7 @@ page-mars-picked =
         [one] { $n } card picked
        *[other] { $n } cards picked
     }
+page-mars-first-cards = Your first cards
 page-mars-no-cards = No cards in hand.
 page-mars-first-player = First player
 page-mars-passed = Passed:
@@ -344,7 +345,7 @@ page-mars-generations-left =
 
 ## The guided game of mars
 
-page-guide-mars-turn = Each generation you play cards and pay for projects, one or two actions a turn, until everybody passes. Below you see what you own and, in the brown boxes, what you will produce. Lit cards can be played now; hold the pointer over a card to read it.
+page-guide-mars-turn = Each generation you play cards and pay for projects, one or two actions a turn, until everybody passes. Below you see what you own and, in the brown boxes, what you will produce. Lit cards can be played now; a good start is marked in green. Hold the pointer over a card to read it.
 page-guide-mars-second = You may take a second action, or end your turn. What cannot be done now says why: click an unlit card.
 page-guide-mars-place = Choose a lit hex for the tile. The icons on a hex are yours when you build there, and each ocean next to it brings 2 M€. Hold the pointer over a hex to see all you would get.
 page-guide-mars-pay = Steel pays for building cards and titanium for space cards. Use them where you can; the rest is paid in M€.

@@ -331,6 +331,7 @@ page-mars-picked =
         [few] wybrane { $n } karty
        *[many] wybranych { $n } kart
     }
+page-mars-first-cards = Twoje pierwsze karty
 page-mars-no-cards = Nie masz kart na ręce.
 page-mars-first-player = Pierwszy gracz
 page-mars-passed = Spasowali:
@@ -349,7 +350,7 @@ page-mars-generations-left =
 
 ## Gra mars z przewodnikiem
 
-page-guide-mars-turn = W każdym pokoleniu zagrywasz karty i opłacasz projekty, jedną lub dwie akcje w turze, aż wszyscy spasują. Na dole widzisz, co masz, a w brązowych ramkach, co wyprodukujesz. Podświetlone karty można zagrać teraz; przytrzymaj wskaźnik nad kartą, aby ją przeczytać.
+page-guide-mars-turn = W każdym pokoleniu zagrywasz karty i opłacasz projekty, jedną lub dwie akcje w turze, aż wszyscy spasują. Na dole widzisz, co masz, a w brązowych ramkach, co wyprodukujesz. Podświetlone karty można zagrać teraz; dobry początek jest zaznaczony na zielono. Przytrzymaj wskaźnik nad kartą, aby ją przeczytać.
 page-guide-mars-second = Możesz wykonać drugą akcję albo zakończyć turę. To, czego teraz nie można, mówi dlaczego: kliknij niepodświetloną kartę.
 page-guide-mars-place = Wybierz podświetlone pole na obszar. Symbole na polu dostaniesz, gdy tam zbudujesz, a za każdy sąsiadujący ocean 2 M€. Przytrzymaj wskaźnik nad polem, aby zobaczyć wszystko, co zyskasz.
 page-guide-mars-pay = Stalą płaci się za karty budowli, tytanem za karty kosmosu. Używaj ich, gdzie można; resztę zapłacisz w M€.

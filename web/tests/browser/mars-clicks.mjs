@@ -50,10 +50,7 @@ export async function click(page, pick, heard) {
   }
   if (heard) assert.deepEqual(now.controls, now.composing ? heard.tried : heard.legal, `the controls of ${now.question} are the legal list`);
   const wanted = now.controls[pick(now.controls.length)];
-  await page.evaluate((action) => {
-    const element = [...document.querySelectorAll('[data-action]')].find((each) => each.dataset.action === action);
-    element?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-  }, wanted);
+  await page.locator(`[data-action='${wanted}']`).first().click();
   return now;
 }
 

@@ -70,6 +70,26 @@ test('by touch a placement is confirmed by a second tap, and resources stay in v
   await close();
 });
 
+test('a tile is placed by keys alone, and dragging the map places nothing', async () => {
+  const { page, close } = await guest();
+  await openTable(page, base, 'mars', ['me', 'random'], (form) => form.locator('[data-preset=first_game]').click());
+  await until(page, 'place', 12);
+  const decision = () => page.locator('[data-decision]').getAttribute('data-decision');
+  const before = await decision();
+  const box = await page.locator('.hex.lit').first().boundingBox();
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 2 + 30, box.y + box.height / 2 + 12, { steps: 4 });
+  await page.mouse.up();
+  assert.equal(await decision(), before, 'the map was moved, nothing was placed');
+  for (let i = 0; i < 60 && !(await page.evaluate(() => document.activeElement?.closest('.hex.lit') !== null)); i++) await page.keyboard.press('Tab');
+  await page.locator('[data-ghost]').waitFor();
+  await page.keyboard.press('Enter');
+  if (await page.locator('[data-confirm]:not(:disabled)').count()) await page.keyboard.press('Enter');
+  await page.waitForFunction((old) => document.querySelector('[data-decision]')?.dataset.decision !== old, before);
+  await close();
+});
+
 test('playable cards come first, and every other card says why not', async () => {
   const { page, close } = await guest();
   await openTable(page, base, 'mars', ['me', 'random'], (form) => form.locator('[data-preset=first_game]').click());
@@ -90,6 +110,7 @@ for (const [language, locale] of [['en', 'en-GB'], ['cs', 'cs-CZ'], ['pl', 'pl-P
     await page.goto(`${base}/new?game=mars&guide=1`);
     await page.locator('[data-create]').click();
     await page.locator('[data-guide=turn]').waitFor();
+    assert.equal(await page.locator('.pointed').count(), 1, 'the guide points at one thing');
     const pick = dice(31);
     const said = new Set(['turn']);
     for (let i = 0; i < 160 && said.size < 6; i++) {

@@ -52,11 +52,12 @@ export function faceOf(entry: Entry): Face {
   };
 }
 
-function linesOf(data: CardData): FaceLine[] {
+/** The lines of a card: what it starts with, its actions, its lasting effects, what it does when played. */
+export function linesOf(data: CardData): FaceLine[] {
   const lines: FaceLine[] = [];
   if (data.start) lines.push({ kind: 'now', signs: startSigns(data.start) });
   for (const action of data.actions ?? []) lines.push({ kind: 'action', signs: actionSigns(action) });
-  for (const effect of data.ongoing ?? []) lines.push({ kind: 'effect', signs: ongoingSigns(effect) });
+  for (const effect of data.ongoing ?? []) lines.push({ kind: 'effect', signs: ongoingSigns(effect, data.card_resource) });
   if (data.first_action) lines.push({ kind: 'action', signs: [{ text: '1.', icon: 'mars-to' }, ...signsOf(data.first_action)] });
   if (data.immediate?.length) lines.push({ kind: 'now', signs: signsOf(boxed(data.immediate)) });
   return lines;

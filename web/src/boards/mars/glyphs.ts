@@ -1,4 +1,4 @@
-import type { CardAction, Ongoing, Op, Per, Points, Requirement, Tag, When } from './view';
+import type { CardAction, CardResource, Ongoing, Op, Per, Points, Requirement, Tag, When } from './view';
 
 /** One sign on a card: a number, an icon, or both. */
 export interface Sign {
@@ -97,7 +97,7 @@ function signs(op: Op): Sign[] {
     case 'next_card_requirement_shift':
       return [CARD, THEN, { text: `±${op.steps ?? 2}`, icon: 'mars-requirement' }];
     default:
-      return [CARD];
+      return [];
   }
 }
 
@@ -140,7 +140,7 @@ export function actionSigns({ cost, gain }: CardAction): Sign[] {
 }
 
 /** A lasting effect: what sets it off, and what comes of it. */
-export function ongoingSigns(effect: Ongoing): Sign[] {
+export function ongoingSigns(effect: Ongoing, collects?: CardResource): Sign[] {
   const n = effect.amount ?? 1;
   switch (effect.effect) {
     case 'trigger':
@@ -157,10 +157,12 @@ export function ongoingSigns(effect: Ongoing): Sign[] {
       return [{ icon: 'mars-heat' }, { text: '=', ...MONEY }];
     case 'greenery_conversion_cost':
       return [{ text: `${effect.plants ?? 7}`, icon: 'mars-plants' }, TO, tile('greenery')];
+    case 'resources_never_removed':
+      return [{ icon: 'mars-shield' }, { icon: icon(collects ?? 'animal') }];
     case 'protect_from_opponents':
       return [{ icon: 'mars-shield' }, ...[...(effect.resources ?? []), ...(effect.card_resources ?? [])].map((what) => ({ icon: icon(what) }))];
     default:
-      return [CARD];
+      return [];
   }
 }
 
@@ -180,7 +182,7 @@ function whenSigns(when: When): Sign[] {
     case 'tile_on_bonus':
       return [tile('any'), ...between((when.resources ?? []).map((resource) => [{ icon: icon(resource) }]))];
     default:
-      return [CARD];
+      return [];
   }
 }
 
@@ -202,7 +204,7 @@ export function requirementSigns(requirement: Requirement): Sign[] {
     case 'cities_in_play':
       return [{ text: least, ...tile('city'), any: true }];
     default:
-      return [CARD];
+      return [];
   }
 }
 

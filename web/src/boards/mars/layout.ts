@@ -28,19 +28,18 @@ export interface Block {
 }
 
 const SIZES = [34, 30, 27, 25, 23, 21, 19, 17, 15, 13];
-/** Above this size no line is broken: rather smaller than in pieces. */
-const WHOLE = 22;
+/** Lines in pieces are never larger than this. */
+const BROKEN = 25;
 const GAP = 5;
 
-/** Lays lines of signs into a space, as large as they fit. */
+/** Lays lines of signs into a space, as large as they fit; whole lines rather than a little more size. */
 export function layOut(lines: Sign[][], width: number, height: number, sizes = SIZES): Block {
-  let block = layAt(lines, width, sizes[0] ?? 20);
-  for (const size of sizes.slice(1)) {
-    const pieces = block.size > WHOLE && block.rows.length > lines.length;
-    if (!pieces && block.height <= height && block.rows.every((row) => row.width <= width)) break;
-    block = layAt(lines, width, size);
-  }
-  return block;
+  const blocks = sizes.map((size) => layAt(lines, width, size));
+  const fits = (block: Block): boolean => block.height <= height && block.rows.every((row) => row.width <= width);
+  const whole = blocks.find((block) => fits(block) && block.rows.length === lines.length);
+  const broken = blocks.find((block) => fits(block) && block.size <= BROKEN);
+  const best = whole && (!broken || whole.size >= 0.8 * broken.size) ? whole : broken;
+  return best ?? (blocks.at(-1) as Block);
 }
 
 function layAt(lines: Sign[][], width: number, size: number): Block {
