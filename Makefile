@@ -20,8 +20,8 @@ test: page
 	RUSTDOCFLAGS="-D warnings" cargo doc --workspace --no-deps --locked
 	# The server's own tests join when it is finished.
 	cargo test --workspace --locked --exclude server
-	cargo build --release --locked -p orrery
-	cd web && npm run test:browser
+	# Against the program that the tests before it have built.
+	cd web && ORRERY_BIN=../target/debug/orrery npm run test:browser
 
 # Time (criterion) and instruction counts (gungraun, which needs valgrind).
 bench:

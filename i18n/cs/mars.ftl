@@ -956,6 +956,7 @@ mars-kind-land_hex = pole
 mars-kind-ocean_hex = pole vyhrazené oceánu
 mars-kind-noctis_hex = pole vyhrazené Městu Noctis
 mars-kind-off_planet = pole mimo planetu
+mars-kind-parameter = hlavní faktor
 
 ## Stůl slovy
 
