@@ -2,6 +2,7 @@
 
 GUNGRAUN := $(shell sed -n '/^name = "gungraun"$$/{n;s/version = "\(.*\)"/\1/p;}' Cargo.lock)
 FUZZ_SECONDS ?= 60
+LOAD ?= --rates 500,1000,2000,3000 --seconds 10
 
 .PHONY: play page test bench fuzz
 
@@ -18,15 +19,17 @@ test: page
 	cargo fmt --all --check
 	cargo clippy --workspace --all-targets --locked -- -D warnings
 	RUSTDOCFLAGS="-D warnings" cargo doc --workspace --no-deps --locked
-	# The server's own tests join when it is finished.
-	cargo test --workspace --locked --exclude server
+	cargo test --workspace --locked
 	# Against the program that the tests before it have built.
 	cd web && ORRERY_BIN=../target/debug/orrery npm run test:browser
 
-# Time (criterion) and instruction counts (gungraun, which needs valgrind).
+# Time (criterion) and instruction counts (gungraun, which needs valgrind); then a crowd at the server's tables.
+# The whole evening of docs/performance.md: LOAD="--rates 3000 --seconds 600" make bench
 bench:
 	gungraun-runner --version 2>/dev/null | grep -qF "$(GUNGRAUN)" || cargo install --locked gungraun-runner --version $(GUNGRAUN)
 	cargo bench --workspace --locked
+	cargo build --release --locked -p orrery
+	cargo run --release --locked -p server --example load -- --server target/release/orrery $(LOAD)
 
 # Each property for FUZZ_SECONDS. The stable compiler will do; a C++ compiler builds libFuzzer.
 fuzz:

@@ -49,6 +49,8 @@ pub trait AnyGame: Any + Send + Sync {
     fn played(&self) -> usize;
     /// Whose each action was, and what it revealed.
     fn moves(&self) -> Vec<Moved>;
+    /// An action that was played, by its number.
+    fn action(&self, at: usize) -> Option<Json>;
     /// The actions that a seat may take back by itself, as places in [`AnyGame::moves`]: its own since
     /// it last saw something new, as long as only seats of the same step have acted since.
     fn undoable(&self, seat: Seat) -> Vec<usize>;

@@ -118,6 +118,10 @@ impl<G: Game> AnyGame for Table<G> {
         self.moved()
     }
 
+    fn action(&self, at: usize) -> Option<Json> {
+        self.actions().nth(at).map(|(_, action)| json(&action))
+    }
+
     fn undoable(&self, seat: Seat) -> Vec<usize> {
         Table::undoable(self, seat)
     }

@@ -10,6 +10,7 @@ mod erased;
 mod error;
 mod registry;
 mod replay;
+mod series;
 mod table;
 
 pub use any::{AnyEvents, AnyGame, Choice, Considered, Moved, Played, Preview, Refusal, Told};
@@ -19,6 +20,7 @@ pub use registry::{
     read_options, restore, resume, seats, start,
 };
 pub use replay::{Replay, ReplayLine, Verdict, replay};
+pub use series::{Series, series};
 pub use table::Table;
 
 /// A piece of JSON as text: a game's own types on their way in or out.

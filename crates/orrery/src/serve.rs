@@ -3,7 +3,7 @@
 use crate::failure::Failure;
 use clap::builder::NonEmptyStringValueParser;
 use server::{Config, StartError, home};
-use std::io::{IsTerminal, Write};
+use std::io::Write;
 use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 use std::time::Duration;
@@ -108,14 +108,8 @@ fn greet(args: &Args, address: SocketAddr, out: &mut impl Write) -> Result<(), F
         "Orrery is open at {}",
         args.public_url.as_deref().unwrap_or(&own)
     )?;
-    if let (true, Some(ip)) = (args.lan, home::lan_address()) {
-        let url = format!("http://{}", SocketAddr::new(ip, port));
-        writeln!(out, "In this network: {url}")?;
-        if std::io::stdout().is_terminal()
-            && let Some(code) = home::qr(&url)
-        {
-            writeln!(out, "{code}")?;
-        }
+    if args.lan {
+        greet_network(port, out)?;
     }
     writeln!(
         out,
@@ -123,4 +117,18 @@ fn greet(args: &Args, address: SocketAddr, out: &mut impl Write) -> Result<(), F
         args.data.display()
     )?;
     Ok(out.flush()?)
+}
+
+/// The address for the others in the room, to be typed or scanned.
+fn greet_network(port: u16, out: &mut impl Write) -> Result<(), Failure> {
+    let Some(ip) = home::lan_address() else {
+        writeln!(out, "This machine has no address in a local network.")?;
+        return Ok(());
+    };
+    let url = format!("http://{}", SocketAddr::new(ip, port));
+    writeln!(out, "In this network: {url}")?;
+    if let Some(code) = home::qr(&url) {
+        writeln!(out, "{code}")?;
+    }
+    Ok(())
 }

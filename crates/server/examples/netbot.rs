@@ -27,40 +27,54 @@ async fn main() -> Result<(), Box<dyn Error>> {
     let [host, table, token] = arguments.as_slice() else {
         return Err("usage: netbot HOST:PORT TABLE TOKEN".into());
     };
+    let scores = play(host, table, token).await?;
+    println!("over: {scores}");
+    Ok(())
+}
+
+/// Takes a seat and plays to the end; the scores.
+pub(crate) async fn play(host: &str, table: &str, token: &str) -> Result<Value, Box<dyn Error>> {
     take_a_seat(host, table, token).await?;
     let mut request = format!("ws://{host}/api/tables/{table}/socket").into_client_request()?;
-    request
-        .headers_mut()
-        .insert("Authorization", format!("Bearer {token}").parse()?);
+    let bearer = format!("Bearer {token}").parse()?;
+    request.headers_mut().insert("Authorization", bearer);
     let (mut socket, _) = tokio_tungstenite::connect_async(request).await?;
-    let (mut place, mut seat, mut sent) = (Map::new(), Value::Null, 0);
+    let (mut place, mut seat) = (Map::new(), Value::Null);
     while let Some(message) = socket.next().await {
         let Message::Text(text) = message? else {
             continue;
         };
         let said: Value = serde_json::from_str(&text)?;
+        let mut info = &said["table"];
         if let Some(joined) = said.get("joined") {
+            info = &joined["table"];
             seat = joined["you"]["shown"].clone();
             place = joined["place"].as_object().cloned().unwrap_or_default();
         } else if let Some(update) = said.get("update").and_then(Value::as_object) {
             merge(&mut place, update);
-        } else if said["table"]["phase"] == "over" {
-            println!("over: {}", said["table"]["outcome"]["scores"]);
-            return Ok(());
-        } else {
-            continue;
         }
-        let decision = &place.get("decision").cloned().unwrap_or_default();
-        let legal = decision["legal"].as_array().cloned().unwrap_or_default();
-        if !legal.is_empty() {
-            sent += 1;
-            let action = &legal[choose(&place, &legal)]["action"];
-            let act = json!({ "seat": seat, "decision": decision["number"], "actions": [action] });
-            let request = json!({ "id": format!("netbot-{table}-{sent}"), "ask": { "act": act } });
+        if info["phase"] == "over" {
+            return Ok(info["outcome"]["scores"].clone());
+        }
+        let news = said.get("joined").is_some() || said["update"].get("decision").is_some();
+        if news && let Some(request) = answer(&place, &seat) {
             socket.send(Message::text(request.to_string())).await?;
         }
     }
-    Ok(())
+    Err("the table has closed the connection".into())
+}
+
+/// The request that answers what the seat is asked; none if it is asked nothing.
+fn answer(place: &Map<String, Value>, seat: &Value) -> Option<Value> {
+    let decision = place.get("decision")?;
+    let legal = decision["legal"]
+        .as_array()
+        .filter(|legal| !legal.is_empty())?;
+    let action = &legal[choose(place, legal)]["action"];
+    let number = &decision["number"];
+    let act = json!({ "seat": seat, "decision": number, "actions": [action] });
+    // The id is the decision's: whoever sits down again does not answer twice.
+    Some(json!({ "id": format!("netbot-{number}"), "ask": { "act": act } }))
 }
 
 /// Puts an update into what is seen: the view part by part, the rest key by key.

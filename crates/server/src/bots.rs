@@ -7,15 +7,23 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use tabletop::{Revealed, Seat};
 
-/// The bot that plays for somebody who is not there, and where the host starts without waiting.
-pub const STAND_IN: &str = "greedy";
-
 /// The levels that can sit down, weakest first.
 pub fn levels() -> &'static [&'static str] {
     ::bots::NAMES
 }
 
-/// Threads that think. They serve whoever came first, and a table has at most one thought a seat in
+/// The bot that plays for somebody who is not there, where the host starts without waiting, and that gives
+/// hints: of middling strength, if there is such a level.
+pub fn stand_in() -> &'static str {
+    let wanted = ["normal", "greedy"].into_iter();
+    let mut known = wanted.filter(|level| levels().contains(level));
+    known.next().unwrap_or(levels()[0])
+}
+
+/// How much others go before the threads that think.
+const NICE: i32 = 5;
+
+/// Threads that think, after everybody else. They serve whoever came first, and a table has at most one thought a seat in
 /// line, so no table starves another.
 pub struct Pool {
     line: Arc<Line>,
@@ -36,7 +44,11 @@ impl Pool {
         for n in 0..threads.max(1) {
             let line = Arc::clone(&line);
             let thread = std::thread::Builder::new().name(format!("bot-{n}"));
-            thread.spawn(move || line.serve())?;
+            thread.spawn(move || {
+                // Of this thread alone, on Linux. Where it cannot be, bots are as important as people.
+                let _ = rustix::process::nice(NICE);
+                line.serve();
+            })?;
         }
         Ok(Pool { line })
     }
@@ -115,6 +127,6 @@ pub fn choose(
     level: &str,
     rng: &mut ChaCha8Rng,
 ) -> Result<Json, String> {
-    let suggested = ::bots::suggest(game, seat, level, rng).map_err(|error| error.to_string())?;
-    Ok(suggested.map_err(|error| error.to_string())?.action)
+    let decided = ::bots::decide(game, seat, level, rng).map_err(|error| error.to_string())?;
+    decided.map_err(|error| error.to_string())
 }

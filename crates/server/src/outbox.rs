@@ -100,14 +100,18 @@ impl Outbox {
         self.arrived.notify_one();
     }
 
+    /// What else can be sent at once.
+    pub fn more(&self) -> Option<Utf8Bytes> {
+        self.lock().pop()
+    }
+
     /// Waits for what is to be done next.
     pub async fn next(&self) -> Next {
         loop {
             {
                 let mut waiting = self.lock();
-                if let Some(parcel) = waiting.queue.pop_front() {
-                    waiting.bytes -= parcel.text.len();
-                    return Next::Send(parcel.text);
+                if let Some(text) = waiting.pop() {
+                    return Next::Send(text);
                 }
                 if waiting.closed {
                     return Next::Close;
@@ -123,6 +127,12 @@ impl Outbox {
 }
 
 impl Waiting {
+    fn pop(&mut self) -> Option<Utf8Bytes> {
+        let parcel = self.queue.pop_front()?;
+        self.bytes -= parcel.text.len();
+        Some(parcel.text)
+    }
+
     fn push(&mut self, text: Utf8Bytes, update: bool) {
         self.bytes += text.len();
         self.queue.push_back(Parcel { text, update });

@@ -7,6 +7,7 @@ use crate::http::{App, Hasher, router};
 use crate::store::Store;
 use axum::routing::get;
 use metrics_exporter_prometheus::PrometheusBuilder;
+use rustix::process::{Resource, getrlimit, setrlimit};
 use std::fmt;
 use std::fs::{File, TryLockError};
 use std::net::SocketAddr;
@@ -65,6 +66,7 @@ pub struct Running {
 /// Starts a server.
 pub async fn run(config: Config) -> Result<Running, StartError> {
     let lock = lock(&config.data)?;
+    allow_many_sockets();
     let store = Store::open(&config.data).await;
     let store = store.map_err(|error| StartError::Data(error.to_string()))?;
     let (listen, metrics) = (config.listen, config.metrics);
@@ -120,6 +122,15 @@ impl Running {
     }
 }
 
+/// Every socket is an open file: as many as the system lets us have.
+fn allow_many_sockets() {
+    let mut files = getrlimit(Resource::Nofile);
+    files.current = files.maximum;
+    if let Err(error) = setrlimit(Resource::Nofile, files) {
+        tracing::warn!(%error, "the number of open files stays as it is");
+    }
+}
+
 fn lock(folder: &Path) -> Result<File, StartError> {
     let cannot = |error: std::io::Error| StartError::Data(format!("{}: {error}", folder.display()));
     std::fs::create_dir_all(folder).map_err(cannot)?;
@@ -142,6 +153,9 @@ async fn serve_metrics(address: SocketAddr) -> Result<(), StartError> {
     let recorder = recorder.map_err(|error| StartError::Data(error.to_string()))?;
     let listener = TcpListener::bind(address).await;
     let listener = listener.map_err(|error| StartError::Listen(address, error))?;
+    let bound = listener.local_addr();
+    let bound = bound.map_err(|error| StartError::Listen(address, error))?;
+    tracing::info!(address = %bound, "metrics");
     let app = axum::Router::new().route("/metrics", get(move || async move { recorder.render() }));
     tokio::spawn(async move { axum::serve(listener, app).await });
     Ok(())

@@ -1161,13 +1161,17 @@ players: Array<Player>,
  */
 tables: Array<SeriesTable>, 
 /**
- * The options of the next table, while there is one to play.
+ * The options of the next table, once the last is over and while there is one to play.
  */
 next: JsonValue | null, 
 /**
- * The sum of stars by seat.
+ * The sum of stars by seat; those of a rival without a seat are the last.
  */
-stars: Array<number>, };
+stars: Array<number>, 
+/**
+ * The seats that have won, once the series is over.
+ */
+winners: Array<number> | null, };
 
 /**
  * One table of a series.
@@ -1190,7 +1194,7 @@ ranks: Array<number> | null,
  */
 scores: Array<number> | null, 
 /**
- * The stars it brought, by seat.
+ * The stars it brought, by seat; those of a rival without a seat are the last.
  */
 stars: Array<number> | null, };
 

@@ -14,11 +14,9 @@ pub(crate) struct Usage {
 
 impl Usage {
     /// Of a process now, as Linux counts.
-    pub(crate) fn of(pid: Option<u32>) -> Usage {
-        let read = |file: &str| {
-            std::fs::read_to_string(format!("/proc/{}/{file}", pid.unwrap_or(0)))
-                .unwrap_or_default()
-        };
+    pub(crate) fn of(pid: u32) -> Usage {
+        let read =
+            |file: &str| std::fs::read_to_string(format!("/proc/{pid}/{file}")).unwrap_or_default();
         let stat = read("stat");
         let fields: Vec<&str> = stat
             .rsplit(')')

@@ -1,11 +1,12 @@
 //! People, sessions and programs.
 
 use super::Moment;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 /// How somebody is known to others.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 pub struct Player {
     /// The player's page is `/players/{id}`. None for somebody who deleted the account.
     pub id: Option<String>,
@@ -16,7 +17,7 @@ pub struct Player {
 }
 
 /// Kinds of players.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum PlayerKind {
     /// Has only a name.
@@ -30,7 +31,7 @@ pub enum PlayerKind {
 }
 
 /// `GET /api/me`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 pub struct Me {
     /// Who is asking; none before a name is given.
     pub player: Option<Player>,
@@ -39,7 +40,7 @@ pub struct Me {
 }
 
 /// `POST /api/guest`: sits down with a name.
-#[derive(Clone, Debug, Deserialize, Serialize, TS)]
+#[derive(Clone, Debug, Deserialize, Serialize, TS, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct GuestRequest {
     /// 1 to 32 characters.
@@ -47,7 +48,7 @@ pub struct GuestRequest {
 }
 
 /// `POST /api/claim` (keeps a guest's name with a password) and `POST /api/login`.
-#[derive(Clone, Deserialize, Serialize, TS)]
+#[derive(Clone, Deserialize, Serialize, TS, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Credentials {
     /// The name.
@@ -57,7 +58,7 @@ pub struct Credentials {
 }
 
 /// `PATCH /api/me`: what is absent stays.
-#[derive(Clone, Default, Deserialize, Serialize, TS)]
+#[derive(Clone, Default, Deserialize, Serialize, TS, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 #[ts(optional_fields)]
 pub struct ChangeMe {
@@ -70,7 +71,7 @@ pub struct ChangeMe {
 }
 
 /// `DELETE /api/me`: the name goes, the games stay.
-#[derive(Clone, Default, Deserialize, Serialize, TS)]
+#[derive(Clone, Default, Deserialize, Serialize, TS, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 #[ts(optional_fields)]
 pub struct DeleteMe {
@@ -79,7 +80,7 @@ pub struct DeleteMe {
 }
 
 /// `POST /api/me/link`: a link that takes this player, with all seats, to another device, once.
-#[derive(Clone, Debug, Deserialize, Serialize, TS)]
+#[derive(Clone, Debug, Deserialize, Serialize, TS, JsonSchema)]
 pub struct DeviceLink {
     /// The address to open there; the page posts its code to `/api/enter`.
     pub url: String,
@@ -88,7 +89,7 @@ pub struct DeviceLink {
 }
 
 /// `POST /api/enter`: redeems a [`DeviceLink`].
-#[derive(Clone, Debug, Deserialize, Serialize, TS)]
+#[derive(Clone, Debug, Deserialize, Serialize, TS, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct EnterRequest {
     /// What stands behind the `#` of the link.
@@ -96,7 +97,7 @@ pub struct EnterRequest {
 }
 
 /// `POST /api/me/tokens`: a program that plays under its own name.
-#[derive(Clone, Debug, Deserialize, Serialize, TS)]
+#[derive(Clone, Debug, Deserialize, Serialize, TS, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewToken {
     /// The program's name, shown at the table and marked as a program.
@@ -104,7 +105,7 @@ pub struct NewToken {
 }
 
 /// The answer to [`NewToken`]; the token is shown this once.
-#[derive(Clone, Deserialize, Serialize, TS)]
+#[derive(Clone, Deserialize, Serialize, TS, JsonSchema)]
 pub struct TokenCreated {
     /// The program as a player.
     pub player: Player,
@@ -113,14 +114,14 @@ pub struct TokenCreated {
 }
 
 /// `GET /api/me/tokens`: the programs of this player. `DELETE /api/me/tokens/{player}` ends one.
-#[derive(Clone, Debug, Deserialize, Serialize, TS)]
+#[derive(Clone, Debug, Deserialize, Serialize, TS, JsonSchema)]
 pub struct Programs {
     /// The programs.
     pub programs: Vec<Program>,
 }
 
 /// One program.
-#[derive(Clone, Debug, Deserialize, Serialize, TS)]
+#[derive(Clone, Debug, Deserialize, Serialize, TS, JsonSchema)]
 pub struct Program {
     /// The program as a player.
     pub player: Player,
@@ -129,7 +130,7 @@ pub struct Program {
 }
 
 /// `GET /api/players/{id}`.
-#[derive(Clone, Debug, Deserialize, Serialize, TS)]
+#[derive(Clone, Debug, Deserialize, Serialize, TS, JsonSchema)]
 pub struct PlayerPage {
     /// Who.
     pub player: Player,
@@ -140,7 +141,7 @@ pub struct PlayerPage {
 }
 
 /// A rating by Weng-Lin.
-#[derive(Clone, Debug, Deserialize, Serialize, TS)]
+#[derive(Clone, Debug, Deserialize, Serialize, TS, JsonSchema)]
 pub struct Rating {
     /// The game.
     pub game: String,
@@ -153,7 +154,7 @@ pub struct Rating {
 }
 
 /// One finished game of a player.
-#[derive(Clone, Debug, Deserialize, Serialize, TS)]
+#[derive(Clone, Debug, Deserialize, Serialize, TS, JsonSchema)]
 pub struct PlayedGame {
     /// The table.
     pub table: String,

@@ -1,5 +1,6 @@
 //! Refusals.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tabletop::Message;
@@ -7,11 +8,12 @@ use ts_rs::TS;
 
 /// Why a request was refused; nothing has changed. Every refusal over HTTP has this body, and a refused
 /// socket message carries it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, JsonSchema)]
 pub struct Refusal {
     /// The kind, for programs.
     pub code: Code,
     /// The reason, for people.
+    #[schemars(with = "super::schema::Message")]
     pub message: Message,
     /// A game's own reason, typed, when an action is illegal.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -20,7 +22,7 @@ pub struct Refusal {
 }
 
 /// The kinds of refusals.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Code {
     /// Not JSON.

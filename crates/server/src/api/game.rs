@@ -1,19 +1,20 @@
 //! What can be played.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tabletop::Form;
 use ts_rs::TS;
 
 /// `GET /api/games`.
-#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct Games {
     /// Every game of the registry.
     pub games: Vec<GameInfo>,
 }
 
 /// One game, with the form for its options. Its components are at `GET /api/games/{name}/catalogue`.
-#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct GameInfo {
     /// The name in addresses; its title is the message `table-game-{name}`.
     pub name: String,
@@ -22,13 +23,14 @@ pub struct GameInfo {
     /// How many can play with the default options.
     pub seats: SeatRange,
     /// The options.
+    #[schemars(with = "Value")]
     pub form: Form,
     /// The levels of bots that can sit down, weakest first; titles are `server-bot-{level}`.
     pub bots: Vec<String>,
 }
 
 /// How many can play.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 pub struct SeatRange {
     /// At least.
     pub min: u8,
@@ -38,7 +40,7 @@ pub struct SeatRange {
 
 /// `POST /api/games/{name}/check`: asks whether options fit, before a table is made of them. The answer is
 /// [`SeatRange`] or a refusal.
-#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct CheckOptions {
     /// The options object; absent keys keep their defaults.

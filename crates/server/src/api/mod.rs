@@ -5,6 +5,7 @@ mod error;
 mod game;
 mod place;
 mod record;
+pub(crate) mod schema;
 mod series;
 mod socket;
 mod table;

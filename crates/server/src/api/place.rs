@@ -3,7 +3,9 @@
 //! The values of games go through as text that is already JSON; the browser knows each game's own types.
 
 use super::Moment;
+use schemars::JsonSchema;
 use serde::Serialize;
+use serde_json::Value;
 use serde_json::value::RawValue;
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -40,6 +42,20 @@ impl PartialEq for Raw {
     }
 }
 
+impl JsonSchema for Raw {
+    fn inline_schema() -> bool {
+        true
+    }
+
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "Raw".into()
+    }
+
+    fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        Value::json_schema(generator)
+    }
+}
+
 impl Serialize for Raw {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         self.0.as_ref().serialize(serializer)
@@ -47,18 +63,21 @@ impl Serialize for Raw {
 }
 
 /// What changed for one viewer; on joining, everything. An absent key has not changed.
-#[derive(Clone, Debug, Default, Serialize, TS)]
+#[derive(Clone, Debug, Default, Serialize, TS, JsonSchema)]
 #[ts(optional_fields)]
 pub struct Place {
     /// Parts of the view, by the view's top-level keys; `null` for a part that is gone.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    #[schemars(default)]
     #[ts(type = "Record<string, unknown>", optional)]
     pub view: BTreeMap<String, Option<Raw>>,
     /// Who takes part in the running step.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "Option<Vec<u8>>")]
     pub asked: Option<SeatSet>,
     /// Of these, who has still to answer.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "Option<Vec<u8>>")]
     pub deciders: Option<SeatSet>,
     /// What the shown seat is asked, and what it may answer.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -83,11 +102,12 @@ pub struct Place {
 }
 
 /// What a seat is asked now.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS, JsonSchema)]
 pub struct Decision {
     /// The seat's count of decisions: an action names the one it answers.
     pub number: u32,
     /// The question; none while the seat has nothing to answer, and for spectators.
+    #[schemars(with = "Option<Value>")]
     pub prompt: Option<Prompt>,
     /// What the seat may do now, in a stable order.
     #[ts(type = "Array<Legal>")]
@@ -97,7 +117,7 @@ pub struct Decision {
 }
 
 /// One action a seat may take. (Written by the games crate; here for the browser's types.)
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize, TS, JsonSchema)]
 pub struct Legal {
     /// The action as it has to be sent.
     #[ts(type = "unknown")]
@@ -106,11 +126,12 @@ pub struct Legal {
     #[ts(type = "Array<unknown>")]
     pub things: Raw,
     /// The action in words.
+    #[schemars(with = "super::schema::Message")]
     pub words: Message,
 }
 
 /// Events from a place in the viewer's log on; what the viewer had from there on is replaced.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize, TS, JsonSchema)]
 pub struct EventTail {
     /// How many events of the viewer's log come before these. If the viewer has fewer, it asks for the
     /// missing ones with `log`.
@@ -121,17 +142,18 @@ pub struct EventTail {
 }
 
 /// One event as a viewer may see it.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize, TS, JsonSchema)]
 pub struct Told {
     /// The event as data.
     #[ts(type = "unknown")]
     pub event: Raw,
     /// The event in words.
+    #[schemars(with = "super::schema::Message")]
     pub words: Message,
 }
 
 /// What a seat can take back.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, TS, JsonSchema)]
 pub struct UndoState {
     /// How many of its own actions the seat may take back at once, from the last one.
     pub own: u32,
@@ -142,25 +164,28 @@ pub struct UndoState {
 }
 
 /// A request to go further back than a seat may by itself.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, JsonSchema)]
 pub struct UndoRequest {
     /// Who asks.
+    #[schemars(with = "u8")]
     pub by: Seat,
     /// Who has agreed.
+    #[schemars(with = "Vec<u8>")]
     pub agreed: SeatSet,
     /// Who has still to answer.
+    #[schemars(with = "Vec<u8>")]
     pub waiting: SeatSet,
 }
 
 /// The clocks, by seat; none for a seat without one.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, JsonSchema)]
 pub struct Clocks {
     /// By seat.
     pub seats: Vec<Option<Clock>>,
 }
 
 /// One clock.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Clock {
     /// It stands, with so many milliseconds left.

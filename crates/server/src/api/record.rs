@@ -1,13 +1,14 @@
 //! Finished games: their records, and stepping through them.
 
 use super::{Place, Player};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
 
 /// `GET /api/records/{id}`: a finished table (its record has the table's id) or an imported record.
 /// The record itself is at `GET /api/records/{id}/record.json`.
-#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct RecordInfo {
     /// Its id; its page is `/records/{id}`.
     pub id: String,
@@ -22,11 +23,12 @@ pub struct RecordInfo {
     /// How many moments there are to step through: the start, and after each action.
     pub moments: u32,
     /// How it came out.
+    #[schemars(with = "Option<super::schema::Outcome>")]
     pub outcome: Option<tabletop::Outcome>,
 }
 
 /// `GET /api/records/{id}/moments/{n}?as=0` (or `spectator`, `referee`): the table at a moment.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize, TS, JsonSchema)]
 pub struct RecordMoment {
     /// The moment, from 0.
     pub moment: u32,
@@ -40,7 +42,7 @@ pub struct RecordMoment {
 }
 
 /// The answer to `POST /api/records`, whose body is a record: it was replayed and every digest matches.
-#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct Imported {
     /// The record's id.
     pub record: String,

@@ -1,12 +1,13 @@
 //! Tables in a row with the same seats.
 
 use super::{NewTable, Player};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
 
 /// `POST /api/series`: like a table; each next one's options follow from the last result.
-#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewSeries {
     /// The first table.
@@ -14,7 +15,7 @@ pub struct NewSeries {
 }
 
 /// `GET /api/series/{id}`. `POST /api/series/{id}/next` makes the next table once the last is over.
-#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct SeriesPage {
     /// Its id; its page is `/series/{id}`.
     pub id: String,
@@ -24,14 +25,16 @@ pub struct SeriesPage {
     pub players: Vec<Player>,
     /// The tables so far.
     pub tables: Vec<SeriesTable>,
-    /// The options of the next table, while there is one to play.
+    /// The options of the next table, once the last is over and while there is one to play.
     pub next: Option<Value>,
-    /// The sum of stars by seat.
+    /// The sum of stars by seat; those of a rival without a seat are the last.
     pub stars: Vec<u32>,
+    /// The seats that have won, once the series is over.
+    pub winners: Option<Vec<usize>>,
 }
 
 /// One table of a series.
-#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct SeriesTable {
     /// The table.
     pub table: String,
@@ -41,6 +44,6 @@ pub struct SeriesTable {
     pub ranks: Option<Vec<u8>>,
     /// Its scores by seat, once it is over.
     pub scores: Option<Vec<i32>>,
-    /// The stars it brought, by seat.
+    /// The stars it brought, by seat; those of a rival without a seat are the last.
     pub stars: Option<Vec<u32>>,
 }

@@ -104,7 +104,7 @@ pub enum Ask {
         /// To.
         to: u32,
     },
-    /// The reader's own past: the shown viewer's view after its `n`-th past moment. In a finished game any moment.
+    /// The reader's own past: the shown viewer's view at one of the moments at which it changed.
     Past {
         /// The moment, from 0.
         moment: u32,
@@ -121,6 +121,17 @@ pub enum Ask {
         /// Mute, or hear again.
         on: bool,
     },
+}
+
+impl Ask {
+    /// How many messages it counts for besides one: what takes long is asked less often.
+    pub(crate) const fn extra_cost(&self) -> f64 {
+        match self {
+            Ask::Past { .. } | Ask::Hint { .. } => 9.0,
+            Ask::Try { .. } | Ask::Considered { .. } | Ask::Log { .. } => 1.0,
+            _ => 0.0,
+        }
+    }
 }
 
 /// What the server says.

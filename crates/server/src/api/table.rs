@@ -1,13 +1,14 @@
 //! Tables: making them, finding them, who sits where.
 
 use super::{Moment, Player};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tabletop::{Outcome, Seat};
 use ts_rs::TS;
 
 /// `POST /api/tables`.
-#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
     /// The game's name.
@@ -27,7 +28,7 @@ fn empty() -> Value {
 }
 
 /// Who a seat is for.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum SeatPlan {
     /// The maker of the table. More than one: hot-seat, several people on one browser.
@@ -39,7 +40,7 @@ pub enum SeatPlan {
 }
 
 /// The table's own options.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 pub struct TableRules {
     /// Listed in the lobby and open to spectators. A private table is seen by its seats and by whoever has its key.
@@ -73,7 +74,7 @@ impl Default for TableRules {
 }
 
 /// Clocks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum ClockRules {
     /// Take your time.
@@ -93,7 +94,7 @@ pub enum ClockRules {
 }
 
 /// What happens when a clock runs out.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Flag {
     /// A bot plays on for the seat, which keeps its rank.
@@ -103,7 +104,7 @@ pub enum Flag {
 }
 
 /// The answer to [`NewTable`], a rematch and the next table of a series.
-#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct TableMade {
     /// The table.
     pub table: String,
@@ -112,7 +113,7 @@ pub struct TableMade {
 }
 
 /// Where a table is in its life.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// Seats are being taken.
@@ -128,7 +129,7 @@ pub enum Phase {
 }
 
 /// Everything about a table that all who may see it may know. `GET /api/tables/{id}`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, JsonSchema)]
 pub struct TableInfo {
     /// Its id; its page is `/tables/{id}`.
     pub id: String,
@@ -151,6 +152,7 @@ pub struct TableInfo {
     /// SHA-256 of the seed, once started: the seed itself is in the record when the game is over.
     pub seed_sha256: Option<String>,
     /// How it came out.
+    #[schemars(with = "Option<super::schema::Outcome>")]
     pub outcome: Option<Outcome>,
     /// How ratings changed, by seat.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -162,9 +164,10 @@ pub struct TableInfo {
 }
 
 /// One seat.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 pub struct SeatInfo {
     /// Which.
+    #[schemars(with = "u8")]
     pub seat: Seat,
     /// Whose it is.
     pub holder: Holder,
@@ -175,7 +178,7 @@ pub struct SeatInfo {
 }
 
 /// Whose a seat is.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Holder {
     /// Nobody's yet.
@@ -187,7 +190,7 @@ pub enum Holder {
 }
 
 /// Why a bot plays for a seat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum StandIn {
     /// Its holder left, and may come back.
@@ -199,7 +202,7 @@ pub enum StandIn {
 }
 
 /// One line of a list of tables.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, JsonSchema)]
 pub struct TableCard {
     /// Its id.
     pub id: String,
@@ -221,28 +224,30 @@ pub struct TableCard {
 
 /// `GET /api/lobby` (public tables, those with open seats first) and `GET /api/my/tables` (those waiting for
 /// the reader first).
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, JsonSchema)]
 pub struct Tables {
     /// The tables.
     pub tables: Vec<TableCard>,
 }
 
 /// `POST /api/tables/{id}/join`.
-#[derive(Clone, Debug, Default, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, Default, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 #[ts(optional_fields)]
 pub struct JoinTable {
     /// Which seat; the first open one if absent.
+    #[schemars(with = "Option<u8>")]
     pub seat: Option<Seat>,
     /// The key of a private table.
     pub key: Option<String>,
 }
 
 /// `POST /api/tables/{id}/seat`: the host says whom a seat is for, before the start.
-#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ChangeSeat {
     /// Which seat.
+    #[schemars(with = "u8")]
     pub seat: Seat,
     /// Whom it is for.
     pub plan: SeatPlan,
@@ -250,17 +255,18 @@ pub struct ChangeSeat {
 
 /// `POST /api/tables/{id}/start`, `/leave` (before the start: the seat is open again; later a bot plays on), `/back` (a leaver returns),
 /// `/resign`, `/close` (the host, before the start) and `/rematch` answer with this or with [`TableMade`].
-#[derive(Clone, Copy, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct Done {
     /// Always true; a refusal has another body.
     pub done: bool,
 }
 
 /// `POST /api/tables/{id}/resign`: which of the reader's seats; absent if there is one.
-#[derive(Clone, Copy, Debug, Default, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, Default, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 #[ts(optional_fields)]
 pub struct WhichSeat {
     /// The seat.
+    #[schemars(with = "Option<u8>")]
     pub seat: Option<Seat>,
 }

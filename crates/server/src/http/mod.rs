@@ -3,16 +3,21 @@
 mod accounts;
 mod address;
 mod caller;
+#[cfg(test)]
+mod edges;
 mod games;
 mod guard;
+mod openapi;
 mod page;
 mod password;
 mod players;
 mod records;
+mod routes;
 mod series;
 mod socket;
 mod tables;
 
+pub use openapi::openapi;
 pub use password::Hasher;
 pub use socket::Sockets;
 
@@ -24,7 +29,7 @@ use axum::extract::{FromRequest, Request};
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::middleware;
 use axum::response::{IntoResponse, Response};
-use axum::routing::{delete, get, post};
+use axum::routing::get;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::sync::Arc;
@@ -115,16 +120,14 @@ pub type Answer<T> = Result<Said<T>, Refusal>;
 /// All routes.
 pub fn router(app: &App) -> Router {
     let limits = &app.hall.config.limits;
-    let records = Router::new()
-        .route("/api/records", post(records::import))
+    let records = routes::imports()
+        .0
         .layer(RequestBodyLimitLayer::new(limits.record));
-    let passwords = Router::new()
-        .route("/api/claim", post(accounts::claim))
-        .route("/api/login", post(accounts::login))
-        .route("/api/enter", post(accounts::enter))
-        .layer(guard::password_limits());
-    let api = accounts_and_games()
-        .merge(table_routes())
+    let passwords = routes::passwords().0.layer(guard::password_limits());
+    let api = Router::new()
+        .merge(routes::people().0)
+        .merge(routes::library().0)
+        .merge(routes::tables().0)
         .merge(passwords)
         .layer(RequestBodyLimitLayer::new(limits.body))
         .merge(records)
@@ -138,49 +141,4 @@ pub fn router(app: &App) -> Router {
         .layer(middleware::from_fn_with_state(app.clone(), guard::guard))
         .layer(axum::extract::DefaultBodyLimit::disable())
         .with_state(app.clone())
-}
-
-fn accounts_and_games() -> Router<App> {
-    Router::new()
-        .route(
-            "/api/me",
-            get(accounts::me)
-                .patch(accounts::change)
-                .delete(accounts::delete),
-        )
-        .route("/api/guest", post(accounts::guest))
-        .route("/api/logout", post(accounts::logout))
-        .route("/api/me/link", post(accounts::link))
-        .route(
-            "/api/me/tokens",
-            get(accounts::programs).post(accounts::new_token),
-        )
-        .route("/api/me/tokens/{player}", delete(accounts::end_token))
-        .route("/api/players/{id}", get(players::player))
-        .route("/api/games", get(games::games))
-        .route("/api/games/{name}/catalogue", get(games::catalogue))
-        .route("/api/games/{name}/check", post(games::check))
-        .route("/api/records/{id}", get(records::info))
-        .route("/api/records/{id}/record.json", get(records::download))
-        .route("/api/records/{id}/moments/{n}", get(records::moment))
-        .route("/api/series", post(series::make))
-        .route("/api/series/{id}", get(series::series))
-        .route("/api/series/{id}/next", post(series::next))
-}
-
-fn table_routes() -> Router<App> {
-    Router::new()
-        .route("/api/lobby", get(tables::lobby))
-        .route("/api/my/tables", get(tables::mine))
-        .route("/api/tables", post(tables::make))
-        .route("/api/tables/{id}", get(tables::info))
-        .route("/api/tables/{id}/join", post(tables::join))
-        .route("/api/tables/{id}/seat", post(tables::seat))
-        .route("/api/tables/{id}/start", post(tables::start))
-        .route("/api/tables/{id}/leave", post(tables::leave))
-        .route("/api/tables/{id}/back", post(tables::back))
-        .route("/api/tables/{id}/resign", post(tables::resign))
-        .route("/api/tables/{id}/close", post(tables::close))
-        .route("/api/tables/{id}/rematch", post(tables::rematch))
-        .route("/api/tables/{id}/socket", get(socket::socket))
 }

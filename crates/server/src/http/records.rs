@@ -107,13 +107,13 @@ pub(super) async fn moment(
     let found = find(&app, &id, caller, query.key).await?;
     let viewer = viewer(query.viewer.as_deref(), found.game.seat_count())?;
     let place = moment_of(&*found.game, n as usize, viewer)?;
-    let seat = (n as usize)
-        .checked_sub(1)
-        .and_then(|last| Some(found.game.moves().get(last)?.seat));
+    let last = (n as usize).checked_sub(1);
+    let seat = last.and_then(|last| Some(found.game.moves().get(last)?.seat));
+    let action = last.and_then(|last| found.game.action(last));
     Ok(Said(RecordMoment {
         moment: n,
         seat: seat.map(|seat| seat.0),
-        action: None::<Raw>,
+        action: action.map(Raw::from),
         place,
     }))
 }

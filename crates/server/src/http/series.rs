@@ -1,6 +1,6 @@
 //! Tables in a row with the same seats.
 //!
-//! How one table's options follow from the last result is the game's to say: see [`next_options`].
+//! How one table's options follow from the last result is the game's to say: see [`games::series`].
 
 use super::caller::{Caller, SignedIn};
 use super::tables::{base_url, do_deed, room_for, setup};
@@ -15,6 +15,7 @@ use crate::task::{Deed, Mail, Who};
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use serde_json::Value;
+use tabletop::Outcome;
 
 pub(super) async fn make(
     State(app): State<App>,
@@ -23,7 +24,12 @@ pub(super) async fn make(
 ) -> Answer<SeriesPage> {
     room_for(&app, &caller.account).await?;
     let id = secret::id();
-    let mut setup = setup(new.first, &caller.account)?;
+    let mut first = new.first;
+    let asked = ::games::json(&first.options);
+    let series = ::games::series(&first.game, &asked, first.seats.len(), &[])?;
+    // A campaign says itself what comes first.
+    first.options = read(&series.next.ok_or_else(Refusal::not_now)?)?;
+    let mut setup = setup(first, &caller.account)?;
     setup.series = Some(id.clone());
     let table = secret::id();
     let text = serde_json::to_string(&setup).map_err(|error| Refusal::internal(&error))?;
@@ -61,59 +67,63 @@ pub(super) async fn series(
 
 async fn page(app: &App, id: &str, account: Option<String>) -> Result<SeriesPage, Refusal> {
     let found = app.hall.store.series(id).await?;
-    let (_, tables) = found.ok_or_else(Refusal::not_found)?;
+    let (first, tables) = found.ok_or_else(Refusal::not_found)?;
+    let first: Setup = serde_json::from_str(&first).map_err(|error| Refusal::internal(&error))?;
     let mut infos = Vec::new();
     for table in &tables {
         let who = Who {
             account: account.clone(),
             key: None,
         };
-        let info: Result<TableInfo, Refusal> = app
-            .hall
-            .ask(table, |reply| Mail::Info(who.clone(), reply))
-            .await?;
+        let look = |reply| Mail::Info(who.clone(), reply);
+        let info: Result<TableInfo, Refusal> = app.hall.ask(table, look).await?;
         infos.push(info?);
     }
     let last = infos.last().ok_or_else(Refusal::not_found)?;
+    let outcomes: Vec<Outcome> = infos
+        .iter()
+        .filter_map(|info| info.outcome.clone())
+        .collect();
+    let options = ::games::json(&first.options);
+    let series = ::games::series(&first.game, &options, last.seats.len(), &outcomes)?;
+    let players = last.seats.iter().filter_map(|seat| match &seat.holder {
+        crate::api::Holder::Player(player) => Some(player.clone()),
+        _ => None,
+    });
+    let over = last.phase == Phase::Over;
+    let next = series.next.filter(|_| over);
+    let next = next.map(|options| read(&options)).transpose()?;
+    Ok(SeriesPage {
+        id: id.to_owned(),
+        game: last.game.clone(),
+        players: players.collect(),
+        next,
+        stars: sums(&series.stars, last.seats.len()),
+        tables: lines(&infos, &series.stars),
+        winners: series.winners,
+    })
+}
+
+fn lines(infos: &[TableInfo], stars: &[Vec<u32>]) -> Vec<SeriesTable> {
+    let mut stars = stars.iter();
     let line = |info: &TableInfo| SeriesTable {
         table: info.id.clone(),
         options: info.options.clone(),
         ranks: info.outcome.as_ref().map(|outcome| outcome.ranks.clone()),
         scores: info.outcome.as_ref().map(|outcome| outcome.scores.clone()),
-        stars: info.outcome.as_ref().map(|_| stars(info)),
+        stars: info.outcome.as_ref().and_then(|_| stars.next().cloned()),
     };
-    let lines: Vec<SeriesTable> = infos.iter().map(line).collect();
-    let mut sums = vec![0; last.seats.len()];
-    for stars in lines.iter().filter_map(|line| line.stars.as_ref()) {
-        sums.iter_mut()
-            .zip(stars)
-            .for_each(|(sum, stars)| *sum += stars);
-    }
-    let players = last.seats.iter().filter_map(|seat| match &seat.holder {
-        crate::api::Holder::Player(player) => Some(player.clone()),
-        _ => None,
-    });
-    Ok(SeriesPage {
-        id: id.to_owned(),
-        game: last.game.clone(),
-        players: players.collect(),
-        next: (last.phase == Phase::Over)
-            .then(|| next_options(last))
-            .flatten(),
-        stars: sums,
-        tables: lines,
-    })
+    infos.iter().map(line).collect()
 }
 
-/// A star for whoever won.
-fn stars(info: &TableInfo) -> Vec<u32> {
-    let won = info.outcome.iter().flat_map(|outcome| &outcome.won);
-    won.map(|won| u32::from(*won)).collect()
+fn sums(stars: &[Vec<u32>], seats: usize) -> Vec<u32> {
+    let most = stars.iter().map(Vec::len).max().unwrap_or(seats);
+    let sum = |seat: usize| stars.iter().filter_map(|stars| stars.get(seat)).sum();
+    (0..most).map(sum).collect()
 }
 
-/// The options of the table after this one: the same again, until the game says otherwise.
-fn next_options(last: &TableInfo) -> Option<Value> {
-    Some(last.options.clone())
+fn read(options: &::games::Json) -> Result<Value, Refusal> {
+    serde_json::from_str(options.get()).map_err(|error| Refusal::internal(&error))
 }
 
 pub(super) async fn next(

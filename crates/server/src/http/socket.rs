@@ -21,6 +21,8 @@ use std::time::{Duration, Instant};
 
 /// How long a stalled reader may hold a message.
 const STALLED: Duration = Duration::from_secs(30);
+/// How many messages leave together at most.
+const TOGETHER: usize = 16;
 /// How often a silent socket is asked whether it is there.
 const PING: Duration = Duration::from_secs(25);
 
@@ -125,7 +127,7 @@ async fn write(
     number: u64,
 ) {
     loop {
-        let message = match tokio::time::timeout(PING, outbox.next()).await {
+        let first = match tokio::time::timeout(PING, outbox.next()).await {
             Err(_) => Message::Ping(axum::body::Bytes::new()),
             Ok(Next::Send(text)) => Message::Text(text),
             Ok(Next::Catchup) => {
@@ -137,7 +139,15 @@ async fn write(
                 return;
             }
         };
-        match tokio::time::timeout(STALLED, sink.send(message)).await {
+        // An update and the answer it comes with leave together.
+        let send = async {
+            sink.feed(first).await?;
+            for text in std::iter::from_fn(|| outbox.more()).take(TOGETHER) {
+                sink.feed(Message::Text(text)).await?;
+            }
+            sink.flush().await
+        };
+        match tokio::time::timeout(STALLED, send).await {
             Ok(Ok(())) => {}
             _ => return,
         }
@@ -170,6 +180,7 @@ async fn read(
         tokens -= 1.0;
         match parse(&message) {
             Ok(request) => {
+                tokens -= request.ask.extra_cost();
                 if door.send(Mail::Ask(number, request)).await.is_err() {
                     return;
                 }
@@ -183,7 +194,7 @@ async fn read(
 }
 
 /// A message as a request, or the refusal with its id as far as it can be made out.
-fn parse(message: &str) -> Result<Request, (String, Refusal)> {
+pub(super) fn parse(message: &str) -> Result<Request, (String, Refusal)> {
     #[derive(serde::Deserialize)]
     struct Named {
         #[serde(default)]

@@ -61,6 +61,12 @@ pub struct Imported {
 }
 
 impl TableRow {
+    /// The seats it waits for, a bit a seat.
+    pub(crate) fn waits(&self) -> u64 {
+        let bits = self.seats.iter().enumerate();
+        bits.map(|(i, seat)| u64::from(seat.waits) << i).sum()
+    }
+
     pub(super) async fn write_new(
         &self,
         setup: &str,
@@ -118,7 +124,7 @@ impl LoggedTable {
             setup: row.try_get("setup")?,
             phase: row.try_get("phase")?,
             holders: row.try_get("holders")?,
-            changed: Moment(row.try_get("changed")?),
+            changed: Moment(row.try_get("moved")?),
             waits: row.try_get("waits")?,
             outcome: row.try_get("outcome")?,
             ended: row.try_get::<Option<i64>, _>("ended")?.map(Moment),
@@ -126,6 +132,13 @@ impl LoggedTable {
     }
 }
 
+/// When something last happened at a table: the last entry of its log knows.
+macro_rules! moved {
+    () => {
+        "coalesce((SELECT entry ->> 'at' FROM log WHERE log.table_id = tables.id \
+         ORDER BY seq DESC LIMIT 1), changed)"
+    };
+}
 fn read_all(rows: &[SqliteRow]) -> Result<Vec<LoggedTable>, StoreError> {
     let rows: Result<_, _> = rows.iter().map(LoggedTable::read).collect();
     Ok(rows?)
@@ -134,7 +147,7 @@ fn read_all(rows: &[SqliteRow]) -> Result<Vec<LoggedTable>, StoreError> {
 impl Store {
     /// A table as it was set up.
     pub async fn table(&self, id: &str) -> Result<Option<LoggedTable>, StoreError> {
-        let row = query("SELECT *, 0 AS waits FROM tables WHERE id = ?")
+        let row = query("SELECT *, 0 AS waits, changed AS moved FROM tables WHERE id = ?")
             .bind(id)
             .fetch_optional(&self.reads)
             .await?;
@@ -148,12 +161,6 @@ impl Store {
         Ok(rows.bind(table).bind(after).fetch_all(&self.reads).await?)
     }
 
-    /// The newest snapshot of a table, with the number of the entry after which it was taken.
-    pub async fn snapshot(&self, table: &str) -> Result<Option<(u32, String)>, StoreError> {
-        let row = query_as("SELECT seq, body FROM snapshots WHERE table_id = ?");
-        Ok(row.bind(table).fetch_optional(&self.reads).await?)
-    }
-
     /// The chat of a table.
     pub async fn chat(&self, table: &str) -> Result<Vec<String>, StoreError> {
         let lines = query_scalar("SELECT line FROM chat WHERE table_id = ? ORDER BY n");
@@ -162,21 +169,26 @@ impl Store {
 
     /// Public tables that gather or play, those that gather first, then the newest.
     pub async fn lobby(&self) -> Result<Vec<LoggedTable>, StoreError> {
-        let rows = query(
-            "SELECT *, 0 AS waits FROM tables WHERE public AND phase IN ('gathering', 'playing') \
-             ORDER BY phase, changed DESC LIMIT 200",
+        const LOBBY: &str = concat!(
+            "SELECT *, 0 AS waits, ",
+            moved!(),
+            " AS moved FROM tables \
+             WHERE public AND phase IN ('gathering', 'playing') ORDER BY phase, moved DESC LIMIT 200",
         );
-        read_all(&rows.fetch_all(&self.reads).await?)
+        read_all(&query(LOBBY).fetch_all(&self.reads).await?)
     }
 
     /// The tables of an account, those that wait for it first, then the newest.
     pub async fn tables_of(&self, account: &str) -> Result<Vec<LoggedTable>, StoreError> {
-        let rows = query(
-            "SELECT tables.*, max(seats.waits) AS waits FROM seats JOIN tables ON tables.id = table_id \
+        const MINE: &str = concat!(
+            "SELECT tables.*, max(seats.waits) AS waits, ",
+            moved!(),
+            " AS moved \
+             FROM seats JOIN tables ON tables.id = table_id \
              WHERE account = ? AND phase <> 'closed' GROUP BY tables.id \
-             ORDER BY phase = 'over', waits DESC, changed DESC LIMIT 200",
+             ORDER BY phase = 'over', waits DESC, moved DESC LIMIT 200",
         );
-        read_all(&rows.bind(account).fetch_all(&self.reads).await?)
+        read_all(&query(MINE).bind(account).fetch_all(&self.reads).await?)
     }
 
     /// The tables that are being played and have somebody to wait for or a bot to run.

@@ -38,12 +38,8 @@ pub enum Write {
         seq: u32,
         entry: String,
     },
-    /// A table as it is after an entry.
-    Snapshot {
-        table: String,
-        seq: u32,
-        body: String,
-    },
+    /// Whom a table waits for: a bit a seat.
+    Waits { table: String, seats: u64 },
     /// A line of chat.
     Chat { table: String, n: u32, line: String },
     /// A rating.
@@ -96,18 +92,6 @@ impl Write {
 
     async fn run_plain(&self, to: &mut SqliteConnection) -> Result<(), StoreError> {
         let statement = match self {
-            Write::Log { table, seq, entry } => {
-                query("INSERT INTO log (table_id, seq, entry) VALUES (?, ?, ?)")
-                    .bind(table)
-                    .bind(seq)
-                    .bind(entry)
-            }
-            Write::Snapshot { table, seq, body } => {
-                query("INSERT OR REPLACE INTO snapshots (table_id, seq, body) VALUES (?, ?, ?)")
-                    .bind(table)
-                    .bind(seq)
-                    .bind(body)
-            }
             Write::Chat { table, n, line } => {
                 query("INSERT INTO chat (table_id, n, line) VALUES (?, ?, ?)")
                     .bind(table)
@@ -175,9 +159,51 @@ impl Write {
             Write::Account(_)
             | Write::NewTable { .. }
             | Write::Table(_)
+            | Write::Log { .. }
+            | Write::Waits { .. }
             | Write::UseUpSecret { .. } => return Ok(()),
         };
         statement.execute(to).await?;
+        Ok(())
+    }
+}
+
+/// What every move writes, of all jobs of a transaction together: a statement for each kind, not for each move.
+#[derive(Default)]
+pub(super) struct Moves<'a> {
+    log: Vec<(&'a str, u32, &'a str)>,
+    waits: Vec<(&'a str, u64)>,
+}
+
+impl<'a> Moves<'a> {
+    /// Notes a write if it is of this kind.
+    pub(super) fn note(&mut self, write: &'a Write) {
+        match write {
+            Write::Log { table, seq, entry } => self.log.push((table, *seq, entry)),
+            Write::Waits { table, seats } => self.waits.push((table, *seats)),
+            _ => {}
+        }
+    }
+
+    pub(super) async fn run(&self, to: &mut SqliteConnection) -> Result<(), StoreError> {
+        let failed = |error: serde_json::Error| StoreError::Failed(error.to_string());
+        if !self.log.is_empty() {
+            let rows = serde_json::to_string(&self.log).map_err(failed)?;
+            let insert = query(
+                "INSERT INTO log (table_id, seq, entry) \
+                 SELECT value ->> 0, value ->> 1, value ->> 2 FROM json_each(?)",
+            );
+            insert.bind(rows).execute(&mut *to).await?;
+        }
+        if !self.waits.is_empty() {
+            let rows = serde_json::to_string(&self.waits).map_err(failed)?;
+            let update = query(
+                "UPDATE seats SET waits = (waiting.seats >> seat) & 1 \
+                 FROM (SELECT value ->> 0 AS id, value ->> 1 AS seats FROM json_each(?)) AS waiting \
+                 WHERE table_id = waiting.id",
+            );
+            update.bind(rows).execute(&mut *to).await?;
+        }
         Ok(())
     }
 }

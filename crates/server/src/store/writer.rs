@@ -1,5 +1,6 @@
 //! The one writer: what waits is committed together.
 
+use super::write::Moves;
 use super::{StoreError, Write};
 use sqlx::{Connection, SqliteConnection};
 use std::time::Instant;
@@ -94,6 +95,7 @@ async fn transaction(
 ) -> Result<Vec<Result<(), StoreError>>, StoreError> {
     let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
     let mut results = Vec::with_capacity(batch.len());
+    let mut moves = Moves::default();
     for (writes, _) in batch {
         let result = if writes.iter().any(Write::may_be_refused) {
             let mut part = transaction.begin().await?;
@@ -106,11 +108,14 @@ async fn transaction(
         } else {
             run_all(writes, &mut transaction).await
         };
-        match result {
-            Err(error @ (StoreError::Full | StoreError::Failed(_))) => return Err(error),
-            refused_or_done => results.push(refused_or_done),
+        match &result {
+            Err(error @ (StoreError::Full | StoreError::Failed(_))) => return Err(error.clone()),
+            Err(_) => {}
+            Ok(()) => writes.iter().for_each(|write| moves.note(write)),
         }
+        results.push(result);
     }
+    moves.run(&mut transaction).await?;
     transaction.commit().await?;
     Ok(results)
 }

@@ -50,6 +50,8 @@ impl Table {
             | What::Undraft { seat, .. }
             | What::Confirm { seat, .. } => self.if_there(*seat),
             What::TakeBack { seat, moves } => self.if_there(*seat).union(self.movers(moves)),
+            // Who has nobody to ask takes back at once.
+            What::AskUndo { seat, moves } if self.others(*seat).is_empty() => self.movers(moves),
             What::AnswerUndo { agree: true, .. } => match &self.request {
                 Some((_, moves)) => self.movers(moves),
                 None => SeatSet::EMPTY,
@@ -274,23 +276,25 @@ impl Table {
 
     fn ask_undo(&mut self, seat: Seat, moves: &[u32]) -> Result<Change, Refusal> {
         self.must_be(Phase::Playing)?;
-        let asker = self
-            .seat(seat)
-            .ok_or_else(Refusal::bad_seat)?
-            .holder
-            .clone();
-        let mine = |s: &Seat| self.seats[s.index()].holder == asker;
-        let (agreed, waiting): (Vec<Seat>, Vec<Seat>) = self.people().iter().partition(mine);
+        self.seat(seat).ok_or_else(Refusal::bad_seat)?;
+        let waiting = self.others(seat);
         if waiting.is_empty() {
             return self.take_back(moves);
         }
         let request = UndoRequest {
             by: seat,
-            agreed: agreed.into_iter().collect(),
-            waiting: waiting.into_iter().collect(),
+            agreed: self.people().difference(waiting),
+            waiting,
         };
         self.request = Some((request, moves.to_vec()));
         Ok(Change::default())
+    }
+
+    /// The seats that people play who are not the one at this seat.
+    fn others(&self, seat: Seat) -> SeatSet {
+        let asker = self.seat(seat).map(|state| &state.holder);
+        let other = |s: &Seat| Some(&self.seats[s.index()].holder) != asker;
+        self.people().iter().filter(other).collect()
     }
 
     fn answer_undo(&mut self, seat: Seat, agree: bool) -> Result<Change, Refusal> {

@@ -2,7 +2,7 @@
 
 use super::{Change, Table};
 use crate::api::{Clocks, Decision, EventTail, Place, Raw, UndoState};
-use games::{AnyEvents, AnyGame};
+use games::{AnyEvents, AnyGame, Json};
 use serde_json::value::RawValue;
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -31,7 +31,7 @@ impl Eye {
 /// Everything a viewer has before it, but for the events.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Glance {
-    view: BTreeMap<String, Raw>,
+    view: Arc<Seen>,
     asked: SeatSet,
     deciders: SeatSet,
     decision: Decision,
@@ -39,6 +39,19 @@ pub struct Glance {
     undo: UndoState,
     clocks: Option<Clocks>,
     outline: Option<Raw>,
+}
+
+/// A view, whole and in its parts.
+#[derive(Debug)]
+struct Seen {
+    text: Json,
+    parts: BTreeMap<String, Raw>,
+}
+
+impl PartialEq for Seen {
+    fn eq(&self, other: &Self) -> bool {
+        self.text.get() == other.text.get()
+    }
 }
 
 /// What a viewer was shown last.
@@ -58,10 +71,17 @@ const RECENT: usize = 60;
 impl Glance {
     /// Looks at a table whose game has begun.
     pub fn at(table: &Table, eye: Eye, outline: bool) -> Option<Glance> {
+        Glance::after(table, eye, outline, None)
+    }
+
+    /// Looks at a table; what was seen before saves work where it cannot have changed.
+    fn after(table: &Table, eye: Eye, outline: bool, before: Option<&Glance>) -> Option<Glance> {
         let (game, decision, undo) = match eye {
             Eye::Seat(seat) => {
                 let game = table.game_of(seat)?;
-                (game, decision_of(table, game, seat), table.undo_state(seat))
+                let before = before.map(|glance| &glance.decision);
+                let decision = decision_of(table, game, seat, before);
+                (game, decision, table.undo_state(seat))
             }
             Eye::Spectator => (
                 &**table.game.as_ref()?,
@@ -70,7 +90,7 @@ impl Glance {
             ),
         };
         Some(Glance {
-            view: parts(&game.view(eye.viewer())),
+            view: seen(game, eye.viewer(), before),
             asked: game.asked(),
             deciders: game.deciders(),
             decision,
@@ -85,7 +105,7 @@ impl Glance {
     pub fn of_game(game: &dyn AnyGame, seat: Seat, number: u32) -> Glance {
         let viewer = Viewer::seat(seat);
         Glance {
-            view: parts(&game.view(viewer)),
+            view: seen(game, viewer, None),
             asked: game.asked(),
             deciders: game.deciders(),
             decision: decision_in(game, seat, number),
@@ -98,7 +118,7 @@ impl Glance {
 
     /// All of it.
     pub fn whole(&self) -> Place {
-        let view = self.view.iter();
+        let view = self.view.parts.iter();
         Place {
             view: view.map(|(k, v)| (k.clone(), Some(v.clone()))).collect(),
             asked: Some(self.asked),
@@ -117,17 +137,8 @@ impl Glance {
         fn changed<T: Clone + PartialEq>(new: &T, old: &T) -> Option<T> {
             (new != old).then(|| new.clone())
         }
-        let new = self.view.iter();
-        let new = new.filter(|(key, part)| before.view.get(*key) != Some(*part));
-        let mut view: BTreeMap<String, Option<Raw>> =
-            new.map(|(k, v)| (k.clone(), Some(v.clone()))).collect();
-        let gone = before
-            .view
-            .keys()
-            .filter(|key| !self.view.contains_key(*key));
-        view.extend(gone.map(|key| (key.clone(), None)));
         Place {
-            view,
+            view: self.view.since(&before.view),
             asked: changed(&self.asked, &before.asked),
             deciders: changed(&self.deciders, &before.deciders),
             decision: changed(&self.decision, &before.decision),
@@ -137,6 +148,33 @@ impl Glance {
             outline: changed(&self.outline, &before.outline).flatten(),
             clocks: changed(&self.clocks, &before.clocks).flatten(),
         }
+    }
+}
+
+impl Seen {
+    /// The parts that are other than before; none for a part that is gone.
+    fn since(&self, before: &Seen) -> BTreeMap<String, Option<Raw>> {
+        if self == before {
+            return BTreeMap::new();
+        }
+        let new = self.parts.iter();
+        let new = new.filter(|(key, part)| before.parts.get(*key) != Some(*part));
+        let gone = before.parts.keys();
+        let gone = gone.filter(|key| !self.parts.contains_key(*key));
+        let new = new.map(|(key, part)| (key.clone(), Some(part.clone())));
+        new.chain(gone.map(|key| (key.clone(), None))).collect()
+    }
+}
+
+/// A viewer's view; most of the time most viewers see no change.
+fn seen(game: &dyn AnyGame, viewer: Viewer, before: Option<&Glance>) -> Arc<Seen> {
+    let text = game.view(viewer);
+    match before {
+        Some(before) if before.view.text.get() == text.get() => Arc::clone(&before.view),
+        _ => Arc::new(Seen {
+            parts: parts(&text),
+            text,
+        }),
     }
 }
 
@@ -180,7 +218,7 @@ impl Shown {
 
     /// Shows what has changed; nothing if nothing has, for this viewer.
     pub fn next(&mut self, table: &Table, eye: Eye, change: &Change) -> Option<Place> {
-        let glance = Glance::at(table, eye, self.outline)?;
+        let glance = Glance::after(table, eye, self.outline, Some(&self.glance))?;
         let mut place = glance.since(&self.glance);
         self.glance = glance;
         place.events = self.next_events(table, eye, change);
@@ -227,11 +265,31 @@ fn drafted(table: &Table, eye: Eye) -> Vec<Raw> {
     }
 }
 
-fn decision_of(table: &Table, game: &dyn AnyGame, seat: Seat) -> Decision {
+/// What a seat is asked. A question has one number as long as it stands: others' answers do not change it.
+fn decision_of(
+    table: &Table,
+    game: &dyn AnyGame,
+    seat: Seat,
+    before: Option<&Decision>,
+) -> Decision {
     let state = &table.seats[seat.index()];
-    let mut decision = decision_in(game, seat, state.decision);
-    decision.draft = state.draft.len() as u32;
-    decision
+    let look = || {
+        let mut decision = decision_in(game, seat, state.decision);
+        decision.draft = state.draft.len() as u32;
+        decision
+    };
+    let draft = state.draft.len() as u32;
+    let stands = |before: &&Decision| {
+        let same = (before.number, before.draft) == (state.decision, draft);
+        same && before.prompt.is_some() && game.deciders().contains(seat)
+    };
+    match before.filter(stands) {
+        Some(before) => {
+            debug_assert_eq!(*before, look(), "another question under one number");
+            before.clone()
+        }
+        None => look(),
+    }
 }
 
 /// What a seat is asked in a game.

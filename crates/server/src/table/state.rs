@@ -192,7 +192,7 @@ impl Table {
         let state = self.seat(seat)?;
         match (&state.holder, state.stand_in) {
             (Holder::Bot(level), _) => Some(level),
-            (Holder::Person(_), Some(_)) => Some(crate::bots::STAND_IN),
+            (Holder::Person(_), Some(_)) => Some(crate::bots::stand_in()),
             _ => None,
         }
     }

@@ -113,7 +113,7 @@ impl Task {
         let mut whats = Vec::new();
         for seat in Seat::all(self.table.seats.len()) {
             if self.table.seats[seat.index()].holder == Holder::Open {
-                let holder = Holder::Bot(bots::STAND_IN.to_owned());
+                let holder = Holder::Bot(bots::stand_in().to_owned());
                 whats.push(What::Sit { seat, holder });
             }
         }

@@ -10,6 +10,8 @@ mod deeds;
 pub(crate) mod past;
 mod ratings;
 mod show;
+#[cfg(test)]
+mod tests;
 
 pub use deeds::Deed;
 pub use past::Finished;
@@ -19,6 +21,7 @@ use crate::hall::{Door, Hall};
 use crate::outbox::Outbox;
 use crate::store::{TableRow, Write};
 use crate::table::{Change, Entry, Eye, Origin, Shown, Table, What};
+use futures_util::FutureExt;
 use games::Json;
 use std::collections::{BTreeMap, HashMap};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -101,26 +104,50 @@ struct Task {
 
 /// Brings a table into memory.
 pub async fn open(hall: Arc<Hall>, id: String) -> Result<Door, Refusal> {
-    let table = hall.read(&id).await?;
-    let chat = chat::read(&hall, &id).await?;
     let (door, mail) = mpsc::channel(256);
-    let task = Task {
-        row: table.row(),
-        hall,
-        table,
-        sockets: BTreeMap::new(),
-        next_socket: 0,
-        shown: HashMap::new(),
-        chat,
-        thinking: HashMap::new(),
-        door: door.downgrade(),
-        last_used: Instant::now(),
-    };
-    tokio::spawn(task.run(mail));
+    let task = Task::read(Arc::clone(&hall), &id, &door).await?;
+    tokio::spawn(async move {
+        if let Err(panic) = AssertUnwindSafe(task.run(mail)).catch_unwind().await {
+            let why = panic_words(&*panic);
+            hall.forget(&id);
+            // What the log says is still true: the table is read once more, to be frozen.
+            let (door, _) = mpsc::channel(1);
+            match Task::read(hall, &id, &door).await {
+                Ok(mut task) => drop(task.freeze(why).await),
+                Err(refusal) => tracing::error!(table = id, ?refusal, why, "a table is lost"),
+            }
+        }
+    });
     Ok(door)
 }
 
+/// Whoever looks at a table whose task ends, however it ends, hears of it.
+impl Drop for Task {
+    fn drop(&mut self) {
+        self.sockets
+            .values()
+            .for_each(|socket| socket.outbox.close());
+    }
+}
+
 impl Task {
+    async fn read(hall: Arc<Hall>, id: &str, door: &Door) -> Result<Task, Refusal> {
+        let table = hall.read(id).await?;
+        let chat = chat::read(&hall, id).await?;
+        Ok(Task {
+            row: table.row(),
+            hall,
+            table,
+            sockets: BTreeMap::new(),
+            next_socket: 0,
+            shown: HashMap::new(),
+            chat,
+            thinking: HashMap::new(),
+            door: door.downgrade(),
+            last_used: Instant::now(),
+        })
+    }
+
     async fn run(mut self, mut mail: mpsc::Receiver<Mail>) {
         self.let_bots_think();
         self.rate().await;
@@ -244,13 +271,14 @@ impl Task {
             let table = self.table.id.clone();
             writes.push(Write::Log { table, seq, entry });
         }
-        writes.extend(self.changed_row().map(Write::Table));
+        let row = self.table.row();
+        writes.extend(self.changed_row(&row));
         if let Err(error) = self.hall.store.write(writes).await {
             self.read_back().await;
             return Err(error.into());
         }
         metrics::counter!("orrery_entries").increment(1);
-        self.row = self.table.row();
+        self.row = row;
         self.show(&change).await;
         self.let_bots_think();
         Ok(())
@@ -274,14 +302,24 @@ impl Task {
         }
     }
 
-    /// What lists show of the table, if that has changed.
-    fn changed_row(&self) -> Option<TableRow> {
-        let row = self.table.row();
-        let same = TableRow {
-            changed: self.row.changed,
+    /// What lists show of the table, if that has changed. With most moves it is only whom it waits for.
+    fn changed_row(&self, row: &TableRow) -> Option<Write> {
+        let (seats, changed) = (self.row.seats.clone(), self.row.changed);
+        let rest = TableRow {
+            seats,
+            changed,
             ..row.clone()
-        } == self.row;
-        (!same).then_some(row)
+        };
+        if row.seats == self.row.seats && rest == self.row {
+            None
+        } else if rest == self.row {
+            Some(Write::Waits {
+                table: row.id.clone(),
+                seats: row.waits(),
+            })
+        } else {
+            Some(Write::Table(row.clone()))
+        }
     }
 
     /// What was not written has not happened.

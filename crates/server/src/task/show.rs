@@ -1,10 +1,11 @@
 //! Showing a table to whoever looks.
 
 use super::{Socket, Task, Who};
-use crate::api::{Joined, Moment, PROTOCOL, Refusal, Say, TableInfo, You};
+use crate::api::{Joined, Moment, PROTOCOL, Phase, Place, Refusal, Say, TableInfo, You};
 use crate::outbox::{self, Outbox};
 use crate::table::{Change, Eye, Shown, What};
 use std::collections::hash_map::Entry;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
 impl Task {
@@ -98,8 +99,7 @@ impl Task {
             socket.shown = Some(*only);
         }
         let (eye, outline) = (socket.eye(), socket.outline);
-        let first = Shown::first(&self.table, eye, outline);
-        let (shown, place) = first.unzip();
+        let (shown, place) = self.first(eye, outline).unzip();
         if let (Entry::Vacant(vacant), Some(shown)) = (self.shown.entry((eye, outline)), shown) {
             vacant.insert(shown);
         }
@@ -127,6 +127,15 @@ impl Task {
         socket.outbox.anew(&Say::Joined(Box::new(joined)));
     }
 
+    /// The whole place; none before the start, and if a frozen table cannot even be looked at.
+    fn first(&self, eye: Eye, outline: bool) -> Option<(Shown, Place)> {
+        let look = || Shown::first(&self.table, eye, outline);
+        match self.table.phase {
+            Phase::Frozen => catch_unwind(AssertUnwindSafe(look)).ok().flatten(),
+            _ => look(),
+        }
+    }
+
     fn drop_unwatched(&mut self) {
         let sockets = &self.sockets;
         let watched = |key: &(Eye, bool)| sockets.values().any(|s| (s.eye(), s.outline) == *key);
@@ -138,6 +147,10 @@ impl Task {
         if change.table {
             let everybody = self.table.everybody();
             let _ = self.hall.people.meet(&self.hall.store, everybody).await;
+        }
+        if self.table.phase == Phase::Frozen {
+            // Nothing is looked at that need not be.
+            return self.show_table(None);
         }
         let began = self.table.game.is_some() && self.shown.is_empty();
         if began || (change.table && self.seats_moved()) {

@@ -4,8 +4,10 @@
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Map, Value, json};
 use server::{Config, Running};
+use std::io::Write;
 use std::net::SocketAddr;
 use std::path::PathBuf;
+use std::sync::mpsc;
 use std::time::Duration;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
@@ -15,27 +17,58 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 
 /// Longer than anything here takes; a test that waits so long has failed.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
+/// Longer than any test takes.
+const WHOLE_TEST: Duration = Duration::from_secs(300);
 
-/// A folder that goes away with the test.
-pub(crate) struct Folder(pub(crate) PathBuf);
+/// Waits, but not for ever.
+pub(crate) async fn within<T>(what: &str, waited: impl Future<Output = T>) -> T {
+    match tokio::time::timeout(PATIENCE, waited).await {
+        Ok(come) => come,
+        Err(_) => panic!("waited {} s in vain for {what}", PATIENCE.as_secs()),
+    }
+}
+
+/// A folder that goes away with the test. A test that keeps it too long hangs, and ends the run in words.
+pub(crate) struct Folder {
+    pub(crate) path: PathBuf,
+    _running: mpsc::Sender<()>,
+}
 
 impl Folder {
     pub(crate) fn new(name: &str) -> Folder {
         let path = std::env::temp_dir().join(format!("orrery-{}-{name}", std::process::id()));
         let _ = std::fs::remove_dir_all(&path);
         std::fs::create_dir_all(&path).unwrap();
-        Folder(path)
+        let (running, ended) = mpsc::channel::<()>();
+        let name = name.to_owned();
+        std::thread::spawn(move || {
+            if ended.recv_timeout(WHOLE_TEST) == Err(mpsc::RecvTimeoutError::Timeout) {
+                let seconds = WHOLE_TEST.as_secs();
+                let words = format!("\nthe test with the folder {name} hangs after {seconds} s\n");
+                // Not by a macro: its words would be captured and lost with the process.
+                let _ = std::io::stderr().write_all(words.as_bytes());
+                std::process::exit(101);
+            }
+        });
+        Folder {
+            path,
+            _running: running,
+        }
     }
 }
 
 impl Drop for Folder {
     fn drop(&mut self) {
-        let _ = std::fs::remove_dir_all(&self.0);
+        let _ = std::fs::remove_dir_all(&self.path);
     }
 }
 
 pub(crate) fn config(folder: &Folder) -> Config {
-    let mut config = Config::new(SocketAddr::from(([127, 0, 0, 1], 0)), folder.0.clone());
+    config_at(folder.path.clone())
+}
+
+pub(crate) fn config_at(data: PathBuf) -> Config {
+    let mut config = Config::new(SocketAddr::from(([127, 0, 0, 1], 0)), data);
     config.bot_delay = Duration::from_millis(1);
     config.limits.requests = (1000, 100_000);
     config.limits.messages = (10_000.0, 10_000.0);
@@ -130,16 +163,21 @@ impl Browser {
 
     /// Sends a request and keeps the cookie of the answer.
     pub(crate) async fn send(&mut self, method: &str, path: &str, body: &str) -> Response {
-        let mut stream = TcpStream::connect(self.at).await.unwrap();
+        let connected = within("a connection", TcpStream::connect(self.at)).await;
+        let mut stream = connected.unwrap();
         let mut request = format!("{method} {path} HTTP/1.1\r\nConnection: close\r\n");
         for (name, value) in self.headers() {
             request += &format!("{name}: {value}\r\n");
         }
         request += &format!("Content-Length: {}\r\n\r\n{body}", body.len());
-        stream.write_all(request.as_bytes()).await.unwrap();
         let mut answer = Vec::new();
-        let read = tokio::time::timeout(PATIENCE, stream.read_to_end(&mut answer)).await;
-        read.expect("an answer in time").unwrap();
+        let what = format!("the answer to {method} {path}");
+        within(&what, async {
+            // A server that refuses a large body may hang up before all of it is sent.
+            let _ = stream.write_all(request.as_bytes()).await;
+            let _ = stream.read_to_end(&mut answer).await;
+        })
+        .await;
         let answer = String::from_utf8(answer).unwrap();
         let (head, body) = answer.split_once("\r\n\r\n").unwrap_or((&answer, ""));
         let mut lines = head.lines();
@@ -155,6 +193,7 @@ impl Browser {
             headers,
             body: body.to_owned(),
         };
+        crate::openapi::check(method, path, response.status, &response.body);
         if let Some(cookie) = response.header("set-cookie") {
             self.cookie = cookie.split(';').next().map(str::to_owned);
         }
@@ -178,7 +217,8 @@ impl Browser {
         for (name, value) in self.headers().into_iter().skip(1) {
             request.headers_mut().insert(name, value.parse().unwrap());
         }
-        let (stream, _) = tokio_tungstenite::connect_async(request).await?;
+        let connected = within("a socket", tokio_tungstenite::connect_async(request)).await;
+        let (stream, _) = connected?;
         let mut socket = Socket {
             stream,
             joined: Value::Null,
@@ -225,8 +265,7 @@ impl Socket {
     /// The next frame, merged into what is shown; none if the socket is closed.
     pub(crate) async fn frame(&mut self) -> Option<Value> {
         loop {
-            let message = tokio::time::timeout(PATIENCE, self.stream.next()).await;
-            match message.expect("a frame in time") {
+            match within("a frame", self.stream.next()).await {
                 Some(Ok(Message::Text(text))) => {
                     let frame: Value = serde_json::from_str(&text).unwrap();
                     self.frames.push(text.to_string());
@@ -284,7 +323,8 @@ impl Socket {
 
     pub(crate) async fn send(&mut self, id: &str, ask: &Value) {
         let text = json!({ "id": id, "ask": ask }).to_string();
-        self.stream.send(Message::text(text)).await.unwrap();
+        let sent = within("a frame to leave", self.stream.send(Message::text(text))).await;
+        sent.unwrap();
     }
 
     /// Asks and waits for the answer.

@@ -1,7 +1,8 @@
 //! What is acknowledged stays: through SIGKILL, and through a full disk.
 
 use crate::child::Process;
-use crate::common::{Browser, Dice, Folder, Socket};
+use crate::common::{Browser, Dice, Folder, Socket, within};
+use crate::tracer::{Deed, Tracer};
 use serde_json::{Value, json};
 use server::store::Store;
 use std::collections::HashMap;
@@ -10,11 +11,14 @@ use std::time::Duration;
 const KILLS: usize = 200;
 const TABLES: usize = 4;
 
+/// Requests with their answers.
+type Acknowledged = Vec<(Value, Value)>;
+
 /// One person at one table, and what was acknowledged.
 struct Player {
     browser: Browser,
     table: String,
-    acknowledged: Vec<(Value, Value)>,
+    acknowledged: Acknowledged,
     /// The request that was sent and not answered.
     open: Option<Value>,
     sent: usize,
@@ -58,6 +62,19 @@ impl Player {
             }
         }
         socket
+    }
+
+    /// Checks, and sits down at a new table if the game is over: what was acknowledged at the old one.
+    async fn come_back(mut self) -> (Player, Option<(String, Acknowledged)>) {
+        if self.check().await.phase() == "playing" {
+            return (self, None);
+        }
+        let old = (
+            std::mem::take(&mut self.table),
+            std::mem::take(&mut self.acknowledged),
+        );
+        self.table = new_table(&mut self.browser).await;
+        (self, Some(old))
     }
 
     /// Plays until the socket breaks.
@@ -113,7 +130,7 @@ async fn new_table(browser: &mut Browser) -> String {
 #[tokio::test(flavor = "multi_thread")]
 async fn an_acknowledged_action_survives_sigkill_and_is_there_once() {
     let folder = Folder::new("sigkill");
-    let mut process = Process::start(&folder.0, &[]);
+    let mut process = Process::start(&folder.path, &[]);
     let mut players = Vec::new();
     for i in 0..TABLES {
         players.push(Player::new(&process, i).await);
@@ -123,7 +140,7 @@ async fn an_acknowledged_action_survives_sigkill_and_is_there_once() {
         let playing: Vec<_> = players
             .drain(..)
             .enumerate()
-            .map(|(i, mut player)| {
+            .map(|(i, mut player): (usize, Player)| {
                 let dice = Dice((kill * TABLES + i) as u64);
                 tokio::spawn(async move {
                     player.play(dice).await;
@@ -131,21 +148,20 @@ async fn an_acknowledged_action_survives_sigkill_and_is_there_once() {
                 })
             })
             .collect();
+        // A random moment of play.
         tokio::time::sleep(Duration::from_millis(dice.below(40) as u64)).await;
         process.kill();
-        process = Process::start(&folder.0, &[]);
+        process = Process::start(&folder.path, &[]);
+        let mut back = Vec::new();
         for player in playing {
-            let mut player = player.await.unwrap();
+            let mut player = within("a player to see the end", player).await.unwrap();
             player.move_to(&process);
-            let socket = player.check().await;
-            if socket.phase() != "playing" {
-                tables.push((
-                    player.table.clone(),
-                    std::mem::take(&mut player.acknowledged),
-                ));
-                player.table = new_table(&mut player.browser).await;
-            }
+            back.push(tokio::spawn(player.come_back()));
+        }
+        for player in back {
+            let (player, over) = within("a player to come back", player).await.unwrap();
             players.push(player);
+            tables.extend(over);
         }
     }
     process.kill();
@@ -154,7 +170,7 @@ async fn an_acknowledged_action_survives_sigkill_and_is_there_once() {
             .into_iter()
             .map(|player| (player.table, player.acknowledged)),
     );
-    let store = Store::open(&folder.0).await.unwrap();
+    let store = Store::open(&folder.path).await.unwrap();
     let mut all = 0;
     for (table, acknowledged) in tables {
         let mut times: HashMap<String, usize> = HashMap::new();
@@ -187,21 +203,10 @@ async fn an_acknowledged_action_survives_sigkill_and_is_there_once() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn no_acknowledgement_leaves_before_its_write_is_synced() {
-    let folder = Folder::new("strace");
-    let trace = folder.0.join("trace");
-    let calls = "trace=pwrite64,pwritev,write,writev,sendto,sendmsg,fsync,fdatasync";
-    let wrap = [
-        "strace",
-        "-f",
-        "-s",
-        "70000",
-        "-e",
-        calls,
-        "-o",
-        trace.to_str().unwrap(),
-    ];
-    let process = Process::start(&folder.0, &wrap);
+    let folder = Folder::new("synced");
+    let process = Process::start(&folder.path, &[]);
     let mut player = Player::new(&process, 0).await;
+    let tracer = Tracer::watch(process.pid());
     let mut socket = player.browser.sit(&player.table).await;
     let mut ids = Vec::new();
     for n in 0..20 {
@@ -219,32 +224,34 @@ async fn no_acknowledgement_leaves_before_its_write_is_synced() {
     player.table.clear();
     drop(socket);
     process.kill();
-    assert!(ids.len() > 10);
-    let trace = std::fs::read_to_string(&trace).unwrap();
-    let lines: Vec<&str> = trace.lines().collect();
+    assert!(ids.len() > 10, "only {} actions", ids.len());
+    let deeds = tracer.deeds();
     for id in &ids {
-        let find = |from: usize, what: &dyn Fn(&str) -> bool| {
-            (from..lines.len()).find(|&at| what(lines[at]))
+        let has = |bytes: &[u8], text: &str| {
+            let mut windows = bytes.windows(text.len());
+            windows.any(|window| window == text.as_bytes())
         };
-        let written = find(0, &|line| {
-            line.contains("pwrite64") && line.contains(id.as_str())
+        let written = deeds.iter().enumerate().find_map(|(at, deed)| match deed {
+            Deed::Written { file, bytes } if has(bytes, id) => Some((at, file)),
+            _ => None,
         });
-        let written = written.unwrap_or_else(|| panic!("{id} was never written"));
-        let acknowledged = find(0, &|line| {
-            !line.contains("pwrite64") && line.contains(id.as_str()) && line.contains("done")
+        let (written, log) = written.unwrap_or_else(|| panic!("{id} was never written"));
+        let left = deeds.iter().position(|deed| match deed {
+            Deed::Leaving { bytes } => has(bytes, id) && has(bytes, "done"),
+            _ => false,
         });
-        let acknowledged = acknowledged.unwrap_or_else(|| panic!("{id} was never acknowledged"));
-        let synced = find(written, &|line| {
-            (line.contains("fsync(")
-                || line.contains("fdatasync(")
-                || line.contains("sync resumed"))
-                && line.contains("= 0")
-        });
-        let synced = synced.expect("a sync follows");
-        assert!(
-            written < synced && synced < acknowledged,
-            "{id}: acknowledged at {acknowledged}, synced at {synced}"
-        );
+        let left = left.unwrap_or_else(|| panic!("{id} was never acknowledged"));
+        assert!(written < left, "{id} was acknowledged and then written");
+        // A sync that began after the write and was over before the acknowledgement left.
+        let between = &deeds[written..left];
+        let began = between
+            .iter()
+            .position(|deed| matches!(deed, Deed::Syncing { file } if file == log));
+        let over = between
+            .iter()
+            .rposition(|deed| matches!(deed, Deed::Synced { file } if file == log));
+        let synced = began.zip(over).is_some_and(|(began, over)| began < over);
+        assert!(synced, "{id} was acknowledged without a sync of {log:?}");
     }
 }
 
@@ -254,10 +261,10 @@ async fn a_full_disk_refuses_in_words_and_loses_nothing() {
     // The mount is of a namespace of its own and goes with the process.
     let mount = format!(
         "mount -t tmpfs -o size=1600k tmpfs {0} && exec \"$@\"",
-        folder.0.display()
+        folder.path.display()
     );
     let wrap = ["unshare", "-rm", "sh", "-c", &mount, "sh"];
-    let process = Process::start(&folder.0, &wrap);
+    let process = Process::start(&folder.path, &wrap);
     let mut anna = Browser::guest(process.at, "Anna").await;
     let table = anna.table("comets", json!(["me", "me"]), json!({})).await;
     let mut socket = anna.sit(&table).await;

@@ -1,7 +1,9 @@
 //! Clients that mean no good.
 
-use crate::common::{Browser, Dice, Folder, Response, config, serve};
-use serde_json::{Value, json};
+use crate::common::{Browser, Folder, Response, Socket, config, serve, within};
+use futures_util::SinkExt;
+use serde_json::json;
+use std::time::{Duration, Instant};
 use tokio_tungstenite::tungstenite::{Error, Message};
 
 fn refused(error: Error) -> u16 {
@@ -206,135 +208,86 @@ async fn sizes_rates_and_numbers_are_bounded() {
     for n in 0..40 {
         let text =
             json!({ "id": format!("{n}"), "ask": { "log": { "from": 0, "to": 1 } } }).to_string();
-        let _ = futures_util::SinkExt::send(&mut fast.stream, Message::text(text)).await;
+        let _ = fast.stream.send(Message::text(text)).await;
     }
     while fast.frame().await.is_some() {}
     assert!(fast.closed, "forty messages at once");
     let mut large = sockets.pop().unwrap();
-    let _ = futures_util::SinkExt::send(&mut large.stream, Message::text(huge)).await;
+    let _ = large.stream.send(Message::text(huge)).await;
     while large.frame().await.is_some() {}
     assert!(large.closed, "a message of 100 KB");
     server.stop().await;
 }
 
-/// Whatever is sent, the server answers, and goes on.
+/// Sends many questions with long answers and reads none of them.
+async fn stall(mut socket: Socket) -> Socket {
+    for n in 0..4_000 {
+        let ask = json!({ "id": format!("s{n}"), "ask": { "considered": { "seat": 0 } } });
+        let sent = socket.stream.send(Message::text(ask.to_string()));
+        // Once nobody takes it any more, it is stalled in both directions.
+        if tokio::time::timeout(Duration::from_secs(1), sent)
+            .await
+            .is_err()
+        {
+            break;
+        }
+    }
+    socket
+}
+
 #[tokio::test(flavor = "multi_thread")]
-async fn no_input_makes_the_server_panic() {
-    let folder = Folder::new("fuzz");
+async fn a_reader_that_stalls_holds_nobody_up() {
+    let folder = Folder::new("stall");
     let server = serve(&folder).await;
     let mut anna = Browser::guest(server.address, "Anna").await;
-    let table = anna
-        .table(
-            "comets",
-            json!(["me", { "bot": "random" }]),
-            json!({ "confirm_turn": true }),
-        )
-        .await;
-    let mut socket = anna.sit(&table).await;
-    let mut dice = Dice(99);
-    for n in 0..3_000 {
-        let text = match dice.below(3) {
-            0 => any_json(&mut dice, 4).to_string(),
-            1 => {
-                let ask = any_ask(&mut dice, &socket.legal(), socket.number());
-                json!({ "id": format!("f{n}"), "ask": ask }).to_string()
-            }
-            _ => {
-                let ask = any_ask(&mut dice, &[], 0);
-                let mut text = json!({ "id": format!("f{n}"), "ask": ask }).to_string();
-                let at = dice.below(text.len());
-                if text.is_char_boundary(at) {
-                    text.truncate(at);
-                }
-                text
-            }
-        };
-        futures_util::SinkExt::send(&mut socket.stream, Message::text(text))
-            .await
-            .unwrap();
+    let mut ben = Browser::guest(server.address, "Ben").await;
+    let table = anna.table("race", json!(["me", "open"]), json!({})).await;
+    ben.post(&format!("/api/tables/{table}/join"), &json!({}))
+        .await
+        .ok();
+    let stalled = within("a stalled reader", stall(anna.sit(&table).await)).await;
+    let mut other = ben.sit(&table).await;
+    let mut longest = Duration::ZERO;
+    for n in 0..50 {
+        let asked = Instant::now();
+        let answer = other
+            .ask(&format!("o{n}"), &json!({ "considered": { "seat": 1 } }))
+            .await;
+        assert!(answer.get("considered").is_some(), "{answer}");
+        longest = longest.max(asked.elapsed());
     }
-    let answer = socket
-        .ask("last", &json!({ "log": { "from": 0, "to": 5 } }))
-        .await;
-    assert!(answer.get("log").is_some(), "{answer}");
-    let paths = [
-        "guest",
-        "claim",
-        "login",
-        "enter",
-        "me/tokens",
-        "tables",
-        "records",
-        "series",
-        "games/comets/check",
-        "games/nothing/check",
-        "tables/x/join",
-    ];
-    for _ in 0..400 {
-        let path = paths[dice.below(paths.len())];
-        let mut browser = if dice.below(2) == 0 {
-            Browser::new(server.address)
-        } else {
-            anna.clone()
-        };
-        let body = any_json(&mut dice, 4).to_string();
-        let response = browser.send("POST", &format!("/api/{path}"), &body).await;
-        assert_ne!(response.status, 500, "{path}: {body}");
-        assert_ne!(response.status, 0, "{path}: {body}");
-    }
-    let info = anna.get(&format!("/api/tables/{table}")).await.ok();
-    assert_ne!(info["phase"], "frozen");
+    assert!(longest < Duration::from_secs(5), "waited {longest:?}");
+    drop(stalled);
     server.stop().await;
 }
 
-fn any_ask(dice: &mut Dice, legal: &[Value], number: u64) -> Value {
-    let seat = [0, 0, 0, 1, 7, 255][dice.below(6)];
-    let decision = [number, number, 0, 4_294_967_295][dice.below(4)];
-    let action = match legal.get(dice.below(legal.len().max(1))) {
-        Some(action) if dice.below(3) > 0 => action.clone(),
-        _ => any_json(dice, 2),
-    };
-    match dice.below(14) {
-        0..=2 => json!({ "act": { "seat": seat, "decision": decision, "actions": [action] } }),
-        3 => {
-            json!({ "act": { "seat": seat, "decision": decision, "actions": [action, action], "confirm": true } })
+#[tokio::test(flavor = "multi_thread")]
+async fn thirty_people_behind_one_address_play_at_once() {
+    let folder = Folder::new("thirty");
+    let mut config = config(&folder);
+    config.limits = server::Limits::default();
+    let server = server::run(config).await.unwrap();
+    let at = server.address;
+    let pair = |n: usize| async move {
+        let mut anna = Browser::guest(at, &format!("Anna {n}")).await;
+        let mut ben = Browser::guest(at, &format!("Ben {n}")).await;
+        let table = anna.table("comets", json!(["me", "open"]), json!({})).await;
+        ben.post(&format!("/api/tables/{table}/join"), &json!({}))
+            .await
+            .ok();
+        let mut sockets = [anna.sit(&table).await, ben.sit(&table).await];
+        for (i, socket) in sockets.iter_mut().enumerate() {
+            let action = socket.legal()[0].clone();
+            let answer = socket.act(&format!("{n}-{i}"), &action).await;
+            assert!(answer.get("done").is_some(), "{answer}");
         }
-        4 => json!({ "confirm": { "seat": seat, "decision": decision } }),
-        5 => json!({ "undo": { "seat": seat, "decision": decision, "count": dice.below(5) } }),
-        6 => json!({ "try": { "seat": seat, "actions": [action] } }),
-        7 => json!({ "why": { "seat": seat, "action": action } }),
-        8 => json!({ "log": { "from": decision, "to": dice.below(100) } }),
-        9 => json!({ "past": { "moment": dice.below(100) } }),
-        10 => json!({ "considered": { "seat": seat } }),
-        11 => json!({ "ask_undo": { "seat": seat } }),
-        12 => json!({ "answer_undo": { "seat": seat, "agree": true } }),
-        _ => any_json(dice, 3),
-    }
-}
-
-fn any_json(dice: &mut Dice, depth: usize) -> Value {
-    let word = |dice: &mut Dice| {
-        let words = [
-            "id", "ask", "act", "seat", "name", "password", "game", "comets", "seats", "options",
-            "bot", "me", "\u{202e}", "", "💥",
-        ];
-        words[dice.below(words.len())].to_owned()
+        sockets
     };
-    match dice.below(if depth == 0 { 5 } else { 8 }) {
-        0 => Value::Null,
-        1 => json!(dice.below(2) == 0),
-        2 => json!([0, -1, 1, 255, 256, i64::MAX, i64::MIN][dice.below(7)]),
-        3 => json!(1e300),
-        4 => json!(word(dice)),
-        5 => Value::Array(
-            (0..dice.below(4))
-                .map(|_| any_json(dice, depth - 1))
-                .collect(),
-        ),
-        _ => Value::Object(
-            (0..dice.below(5))
-                .map(|_| (word(dice), any_json(dice, depth - 1)))
-                .collect(),
-        ),
+    let pairs: Vec<_> = (0..15).map(|n| tokio::spawn(pair(n))).collect();
+    let mut open = Vec::new();
+    for pair in pairs {
+        open.push(within("a pair to play", pair).await.unwrap());
     }
+    assert_eq!(open.len(), 15);
+    server.stop().await;
 }

@@ -1,12 +1,16 @@
 //! The server from outside: one binary, since linking takes longer than testing.
 
 mod child;
+mod clocks;
 mod common;
 mod durable;
+mod fuzz;
 mod hostile;
+mod openapi;
 mod people;
 mod play;
 mod tables;
+mod tracer;
 mod twins;
 mod types;
 mod undo;

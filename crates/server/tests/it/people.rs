@@ -1,7 +1,11 @@
 //! Names, passwords, devices, programs.
 
-use crate::common::{Browser, Folder, serve};
+use crate::common::{Browser, Dice, Folder, serve, within};
 use serde_json::json;
+
+#[path = "../../examples/netbot.rs"]
+#[allow(dead_code, reason = "its main function is for the example")]
+mod netbot;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_guest_sits_down_with_a_name_and_claims_it_later() {
@@ -201,5 +205,35 @@ async fn a_program_plays_under_its_own_name_and_is_marked() {
         .await
         .ok();
     assert_eq!(program.clone().get("/api/my/tables").await.status, 401);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_example_bot_sits_down_over_the_network_and_plays_to_the_end() {
+    let folder = Folder::new("netbot");
+    let server = serve(&folder).await;
+    let mut anna = Browser::guest(server.address, "Anna").await;
+    let made = anna
+        .post("/api/me/tokens", &json!({ "name": "Netbot" }))
+        .await
+        .ok();
+    let token = made["token"].as_str().unwrap().to_owned();
+    let table = anna.table("race", json!(["me", "open"]), json!({})).await;
+    let (host, seat) = (server.address.to_string(), table.clone());
+    let bot = tokio::spawn(async move {
+        let played = netbot::play(&host, &seat, &token).await;
+        played.map_err(|error| error.to_string())
+    });
+    let mut socket = anna.sit(&table).await;
+    while socket.phase() == "gathering" {
+        socket.frame().await.expect("the bot comes");
+    }
+    let mut dice = Dice(5);
+    socket.play(&mut |n| dice.below(n), "anna").await;
+    let scores = within("the bot to see the end", bot)
+        .await
+        .unwrap()
+        .unwrap();
+    assert_eq!(scores, socket.joined["table"]["outcome"]["scores"]);
     server.stop().await;
 }

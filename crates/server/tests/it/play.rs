@@ -1,6 +1,6 @@
 //! Tables over real sockets.
 
-use crate::common::{Browser, Dice, Folder, serve};
+use crate::common::{Browser, Dice, Folder, serve, within};
 use serde_json::{Value, json};
 
 /// Every registered game, with the fewest seats it can have.
@@ -49,6 +49,17 @@ async fn a_person_plays_every_game_to_its_end_against_bots() {
             end["place"]["view"], socket.place["view"],
             "{game}: the end of the record"
         );
+        assert!(end["seat"].is_number() && !end["action"].is_null());
+        let referee = format!("/api/records/{table}/moments/0?as=referee");
+        let start = anna.get(&referee).await.ok();
+        assert!(start["seat"].is_null() && start["action"].is_null());
+        // A record that was tampered with is refused.
+        let mut forged = record.json();
+        let digests = forged["digests"].as_array_mut().unwrap();
+        let last = digests.len() - 1;
+        digests.swap(0, last);
+        let refused = anna.post("/api/records", &forged).await;
+        assert_eq!(refused.status, 400, "{game}: a forged record");
     }
     server.stop().await;
 }
@@ -168,5 +179,40 @@ async fn behind_the_curtain_no_seat_is_shown() {
     socket.ask("show", &json!({ "show": { "seat": 1 } })).await;
     assert_eq!(socket.seat(), 1);
     assert_ne!(socket.place["view"], spectator.place["view"]);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_that_stops_says_goodbye_and_has_everything_on_disk() {
+    let folder = Folder::new("goodbye");
+    let server = serve(&folder).await;
+    let mut anna = Browser::guest(server.address, "Anna").await;
+    let table = anna.table("comets", json!(["me", "me"]), json!({})).await;
+    let mut socket = anna.sit(&table).await;
+    socket.ask("show", &json!({ "show": { "seat": 0 } })).await;
+    let action = socket.legal()[0].clone();
+    // Sent, and the server told to stop before the answer is read.
+    let act = json!({ "act": { "seat": 0, "decision": socket.number(), "actions": [action] } });
+    socket.send("last", &act).await;
+    let stopping = tokio::spawn(server.stop());
+    let mut said = Vec::new();
+    while let Some(frame) = socket.frame().await {
+        said.push(frame);
+    }
+    within("the server to stop", stopping).await.unwrap();
+    let goodbye = said.last().unwrap();
+    assert_eq!(goodbye["closed"]["id"], "server-stopping", "{goodbye}");
+    let answered = said.iter().any(|frame| frame["answer"]["id"] == "last");
+    let server = serve(&folder).await;
+    anna.at = server.address;
+    anna.origin = Some(format!("http://{}", server.address));
+    let mut again = anna.sit(&table).await;
+    again.ask("show", &json!({ "show": { "seat": 0 } })).await;
+    let answer = again.ask("last", &act).await;
+    assert!(answer.get("done").is_some(), "{answer}");
+    assert!(
+        !answered || said.iter().any(|frame| frame["answer"]["answer"] == answer),
+        "what was acknowledged is what is there"
+    );
     server.stop().await;
 }

@@ -2,8 +2,6 @@
 
 use crate::common::{Browser, Dice, Folder, Socket, config, serve};
 use serde_json::{Value, json};
-use server::api::{ClockRules, Flag, Moment, TableRules};
-use server::table::{Holder, Setup};
 
 async fn pair(at: std::net::SocketAddr, rules: Value) -> (Browser, Browser, String) {
     let mut anna = Browser::guest(at, "Anna").await;
@@ -232,61 +230,6 @@ async fn previews_hints_and_reasons_are_answered_and_write_nothing() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_fallen_flag_hands_the_seat_to_a_bot_or_ends_the_game() {
-    let folder = Folder::new("flag");
-    let server = serve(&folder).await;
-    let mut anna = Browser::guest(server.address, "Anna").await;
-    let id = anna.get("/api/me").await.ok()["player"]["id"]
-        .as_str()
-        .unwrap()
-        .to_owned();
-    let rules = json!({ "clock": { "live": { "bank": 100, "increment": 5 } } });
-    let table = anna
-        .table("comets", json!(["me", { "bot": "random" }]), rules)
-        .await;
-    let clocks = anna.sit(&table).await.place["clocks"].clone();
-    assert!(clocks["seats"][0]["until"].is_number(), "{clocks}");
-    for (flag, phase) in [(Flag::Bot, "playing"), (Flag::End, "over")] {
-        // A bank of nothing: the flag falls at once.
-        let clock = ClockRules::Live {
-            bank: 0,
-            increment: 0,
-        };
-        let rules = TableRules {
-            clock,
-            flag,
-            ..TableRules::default()
-        };
-        let holders = vec![Holder::Person(id.clone()), Holder::Open];
-        let options = games::default_options("comets").unwrap();
-        let setup = Setup {
-            game: "comets".into(),
-            options: serde_json::from_str(options.get()).unwrap(),
-            rules,
-            host: id.clone(),
-            key: String::new(),
-            seats: holders,
-            created: Moment(0),
-            series: None,
-            chance: None,
-            position: None,
-        };
-        let table = server.hall.make(&setup, Vec::new()).await.unwrap();
-        let mut socket = anna.sit(&table).await;
-        anna.post(&format!("/api/tables/{table}/start"), &json!({}))
-            .await
-            .ok();
-        while socket.joined["table"]["seats"][0]["stand_in"] != "flagged" {
-            socket.frame().await.unwrap();
-        }
-        assert_eq!(socket.phase(), phase);
-        let act = json!({ "act": { "seat": 0, "decision": socket.number(), "actions": ["seal"] } });
-        assert!(socket.ask("late", &act).await.get("refused").is_some());
-    }
-    server.stop().await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
 async fn rated_games_are_for_claimed_names_and_change_ratings() {
     let folder = Folder::new("rated");
     let server = serve(&folder).await;
@@ -360,6 +303,45 @@ async fn a_series_is_tables_in_a_row_with_the_same_seats() {
     let page = anna.get(&format!("/api/series/{id}")).await.ok();
     assert_eq!(page["tables"].as_array().unwrap().len(), 2);
     assert!(page["tables"][0]["ranks"].is_array());
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_campaign_of_the_moon_leads_from_scenario_to_scenario() {
+    let folder = Folder::new("campaign");
+    let server = serve(&folder).await;
+    let mut anna = Browser::guest(server.address, "Anna").await;
+    // Whatever scenario is asked for, a campaign begins with the first.
+    let first = json!({ "game": "moon", "seats": ["me", { "bot": "random" }], "options": { "scenario": 5 } });
+    let page = anna
+        .post("/api/series", &json!({ "first": first }))
+        .await
+        .ok();
+    let id = page["id"].as_str().unwrap().to_owned();
+    let (next, page) = (
+        format!("/api/series/{id}/next"),
+        format!("/api/series/{id}"),
+    );
+    for scenario in 1..=8 {
+        let stands = anna.get(&page).await.ok();
+        let tables = stands["tables"].as_array().unwrap();
+        assert_eq!(tables.len(), scenario);
+        let last = tables.last().unwrap();
+        assert_eq!(last["options"]["scenario"], scenario);
+        assert!(stands["winners"].is_null() && stands["next"].is_null());
+        // Of two players a resignation ends the table: Anna ranks second.
+        let table = last["table"].as_str().unwrap();
+        anna.post(&format!("/api/tables/{table}/resign"), &json!({}))
+            .await
+            .ok();
+        let stands = anna.get(&page).await.ok();
+        let stars = &stands["tables"][scenario - 1]["stars"];
+        assert!(stars[0].as_u64() < stars[1].as_u64(), "{stars}");
+        let more = anna.post(&next, &json!({})).await;
+        assert_eq!(more.status, if scenario < 8 { 200 } else { 409 });
+    }
+    let stands = anna.get(&page).await.ok();
+    assert_eq!(stands["winners"], json!([1]));
     server.stop().await;
 }
 
