@@ -1,7 +1,6 @@
 //! What objectives count: the worked grids.
 
-mod common;
-use common::*;
+use crate::common::*;
 use planet::effect::Base;
 use planet::{Condition, Metric, Planet, Terrain};
 

@@ -1,7 +1,6 @@
 //! Each planet's own rule by name, and the first placements of every shape.
 
-mod common;
-use common::*;
+use crate::common::*;
 use planet::{Action, Cells, Illegal, PlanetId, Terrain, TileId, Track};
 use tabletop::Game;
 

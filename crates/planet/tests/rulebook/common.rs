@@ -1,10 +1,9 @@
 //! Positions for tests.
-#![allow(dead_code, reason = "each test file uses a part of it")]
 
 use planet::tiles::{self, shape, tile};
 use planet::{
-    Action, Boards, CorporationId, Event, Laid, Options, Planet, PlanetId, Player, Ring, Square,
-    Stage, Step, TileId, Track,
+    Action, Boards, Cells, CorporationId, Laid, Options, Planet, PlanetId, Player, Ring, Square,
+    Stage, Step, Terrain, TileId, Track,
 };
 use tabletop::{Chance, Events, Game, Seat, Seed};
 
@@ -129,13 +128,6 @@ pub(crate) fn play_as(game: &mut Planet, seat: Seat, action: Action) {
     }
 }
 
-pub(crate) fn told(game: &mut Planet, action: Action) -> Vec<Event> {
-    let mut events = Events::on();
-    let result = game.apply(ME, &action, &mut events);
-    assert!(result.is_ok(), "{action:?} is refused: {result:?}");
-    events.take()
-}
-
 pub(crate) fn list(game: &Planet) -> Vec<Action> {
     list_of(game, ME)
 }
@@ -198,4 +190,16 @@ pub(crate) fn facing(game: &Planet, place: u8) -> [&'static str; 2] {
     let inner = outer + game.station.inner_offset;
     [(Ring::Outer, outer), (Ring::Inner, inner)]
         .map(|(ring, slot)| tiles::shapes()[usize::from(tiles::shape_in(ring, slot))].id)
+}
+
+pub(crate) fn new(seats: usize) -> Planet {
+    Planet::new(&Options::default(), seats, Chance::seeded(Seed::from(3))).expect("a game")
+}
+
+pub(crate) fn cover_all_but(game: &mut Planet, left: Cells) {
+    let squares = me(game).board().squares.minus(left);
+    let surface = &mut me(game).surface;
+    surface.covered = squares;
+    surface.terrain[Terrain::Tech.index()] = squares;
+    surface.lifepods = Cells::NONE;
 }
