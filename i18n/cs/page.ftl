@@ -56,6 +56,15 @@ page-phase-playing = hraje se
 page-phase-over = dohráno
 page-phase-frozen = zastaveno
 page-phase-closed = zrušeno
+page-players = { $min } až { $max } hráčů
+page-about-race = Světy a technologie tvoří říši a každá karta je i platidlem. Půl hodiny.
+page-about-mars = Teplo, vzduch a oceány pro Mars, díky dvěma stům projektů. Celý večer.
+page-about-planet = Každý pokrývá planetu dílky z jedné otočné stanice. Hodina.
+page-about-moon = Všichni píší zároveň: tři čísla, tři akce, osm dobrodružství. Půl hodiny.
+page-resume = Jste na tahu { $n ->
+    [one] u jednoho stolu
+   *[other] u { $n } stolů
+}
 page-import = Nahrát záznam hry
 page-import-help = Záznam se přehraje a zkontroluje, než se ukáže.
 

@@ -56,6 +56,18 @@ page-phase-playing = in play
 page-phase-over = over
 page-phase-frozen = stopped
 page-phase-closed = closed
+page-players = { $min ->
+    [1] 1 to { $max } players
+   *[other] { $min } to { $max } players
+}
+page-about-race = Worlds and technologies make an empire, and every card is also money. Half an hour.
+page-about-mars = Warmth, air and oceans for Mars, by two hundred projects. An evening.
+page-about-planet = Everybody covers a planet with tiles from one turning station. An hour.
+page-about-moon = All write at once: three numbers, three actions, eight scenarios. Half an hour.
+page-resume = Your move at { $n ->
+    [one] one table
+   *[other] { $n } tables
+}
 page-import = Import a record
 page-import-help = A record is replayed and checked before it is shown.
 

@@ -56,6 +56,15 @@ page-phase-playing = w grze
 page-phase-over = zakończony
 page-phase-frozen = zatrzymany
 page-phase-closed = zamknięty
+page-players = od { $min } do { $max } graczy
+page-about-race = Światy i technologie tworzą imperium, a każda karta jest też zapłatą. Pół godziny.
+page-about-mars = Ciepło, powietrze i oceany dla Marsa, dzięki dwustu projektom. Cały wieczór.
+page-about-planet = Każdy pokrywa planetę płytkami z jednej obrotowej stacji. Godzina.
+page-about-moon = Wszyscy piszą naraz: trzy liczby, trzy akcje, osiem misji. Pół godziny.
+page-resume = Twój ruch { $n ->
+    [one] przy jednym stole
+   *[other] przy { $n } stołach
+}
 page-import = Wczytaj zapis gry
 page-import-help = Zapis zostaje odtworzony i sprawdzony, zanim się pokaże.
 
