@@ -20,8 +20,8 @@ test: page
 	RUSTDOCFLAGS="-D warnings" cargo doc --workspace --no-deps --locked
 	# The server's own tests join when it is finished.
 	cargo test --workspace --locked --exclude server
-	cargo build --release --locked -p orrery
-	cd web && npm run test:browser
+	# Against the program that the tests before it have built.
+	cd web && ORRERY_BIN=../target/debug/orrery npm run test:browser
 
 # Time (criterion) and instruction counts (gungraun, which needs valgrind).
 bench:
@@ -32,5 +32,5 @@ bench:
 fuzz:
 	cd fuzz && for target in legals_are_legal engine_survives_any_line record_round_trips; do \
 		mkdir -p corpus/$$target && \
-		cargo run --release --bin $$target -- -max_total_time=$(FUZZ_SECONDS) -max_len=20000 corpus/$$target seeds/$$target || exit 1; \
+		cargo run --release --locked --bin $$target -- -max_total_time=$(FUZZ_SECONDS) -max_len=20000 corpus/$$target seeds/$$target || exit 1; \
 	done

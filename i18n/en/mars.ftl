@@ -919,6 +919,7 @@ mars-kind-land_hex = space
 mars-kind-ocean_hex = space reserved for an ocean
 mars-kind-noctis_hex = space reserved for Noctis City
 mars-kind-off_planet = space off the planet
+mars-kind-parameter = global parameter
 
 ## The table in words
 

@@ -937,6 +937,7 @@ mars-kind-land_hex = pole
 mars-kind-ocean_hex = pole zarezerwowane dla oceanu
 mars-kind-noctis_hex = pole zarezerwowane dla Noctis City
 mars-kind-off_planet = pole poza planetą
+mars-kind-parameter = wskaźnik globalny
 
 ## Stół słowami
 

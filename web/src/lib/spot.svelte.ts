@@ -1,4 +1,5 @@
 import type { Attachment } from 'svelte/attachments';
+import type { Legal } from '../api/types';
 import { keyOf } from './key';
 import type { Turn } from './turn.svelte';
 import { words } from './words.svelte';
@@ -72,6 +73,25 @@ export function spot(turn: Turn, { thing, label, names, placement = false }: Spo
       release();
       element.removeEventListener('click', onClick);
       element.removeEventListener('keydown', onKey);
+    };
+  };
+}
+
+/** Makes a button the control of one legal action, wherever else the action could be found. */
+export function control(turn: Turn, legal: Legal): Attachment<HTMLElement | SVGElement> {
+  return (element) => {
+    const release = turn.take(legal.action);
+    element.setAttribute('data-action', JSON.stringify(legal.action));
+    $effect(() => void element.classList.toggle('pointed', turn.isPointed(legal)));
+    const press = (event: Event): void => {
+      event.stopPropagation();
+      void turn.press(legal);
+    };
+    element.addEventListener('click', press);
+    return () => {
+      release();
+      element.removeAttribute('data-action');
+      element.removeEventListener('click', press);
     };
   };
 }

@@ -59,6 +59,9 @@ export class Turn {
   private hintedAction = $state('');
   /** Who draws which thing: an action is a control of the first that does. */
   private readonly drawn = new SvelteMap<string, readonly symbol[]>();
+  /** Actions that have a control of their own, by key: a picker's numbers, a button. */
+  private readonly taken = new SvelteMap<string, number>();
+  private peeked: { number: number; tries: Record<string, Promise<Tried | null>> } = { number: -1, tries: {} };
   private considered: { number: number; list: Promise<Considered[]> } | null = null;
 
   constructor(private readonly side: () => Seatside) {}
@@ -135,6 +138,7 @@ export class Turn {
   /** Legal actions that no drawn thing is the control of. They are worded in the prompt bar. */
   readonly loose = $derived.by(() =>
     this.legal.filter((legal) => {
+      if (this.taken.has(keyOf(legal.action))) return false;
       const key = keyOf(legal.things[0] ?? null);
       const free = (this.drawn.get(key)?.length ?? 0) - this.picksOf(key).length;
       return free <= 0 || (this.byThing.get(key)?.length ?? 0) > 1;
@@ -158,6 +162,30 @@ export class Turn {
       });
   }
 
+  /** Says that an action has a control of its own, until the returned function is called. */
+  take(action: unknown): () => void {
+    const key = keyOf(action);
+    untrack(() => this.taken.set(key, (this.taken.get(key) ?? 0) + 1));
+    return () =>
+      untrack(() => {
+        const rest = (this.taken.get(key) ?? 1) - 1;
+        if (rest > 0) this.taken.set(key, rest);
+        else this.taken.delete(key);
+      });
+  }
+
+  /** What an action would give; nothing is chosen by it. */
+  peek(legal: Legal): Promise<Tried | null> {
+    const { seat, ask } = this.side();
+    const number = this.decision?.number ?? -1;
+    if (seat === null || this.picks.length > 0) return Promise.resolve(null);
+    if (this.peeked.number !== number) this.peeked = { number, tries: {} };
+    const key = keyOf(legal.action);
+    const { tries } = this.peeked;
+    tries[key] ??= ask({ try: { seat, actions: [legal.action as never] } }).then((answer) => ('tried' in answer ? answer.tried : null));
+    return tries[key];
+  }
+
   /**
    * How a thing stands for whoever draws it. Copies of one thing (two cards alike in a hand) are drawn
    * by several: the first of them are the picked ones, the next is the control.
@@ -168,7 +196,8 @@ export class Turn {
     const order = orders[copy] ?? null;
     const actions = order === null ? (this.byThing.get(key) ?? []) : [];
     if (order === null && actions.length === 0) return NOTHING;
-    const action = actions.length === 1 && copy === orders.length ? (actions[0] ?? null) : null;
+    const only = actions.length === 1 && copy === orders.length ? (actions[0] ?? null) : null;
+    const action = only && this.taken.has(keyOf(only.action)) ? null : only;
     return {
       action,
       several: actions.length > 1,

@@ -1,0 +1,86 @@
+// Pictures of the board of mars, on a desktop and a phone, light and dark; and axe finds nothing serious.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { openTable } from './driver.mjs';
+import { click, dice, until } from './mars-clicks.mjs';
+import { base, guest, out } from './setup.mjs';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const SIZES = { desktop: { width: 1280, height: 800 }, wide: { width: 1920, height: 1080 }, phone: { width: 360, height: 640 } };
+let somebody;
+
+before(async () => {
+  somebody = await guest({ name: `Ada ${process.pid}` });
+});
+after(() => somebody.close());
+
+/** Nothing serious is wrong, nothing is wider than the window, and there is a picture of it. */
+async function look(name) {
+  const { page } = somebody;
+  for (const theme of ['dark', 'light']) {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    for (const [size, viewport] of Object.entries(SIZES)) {
+      await page.setViewportSize(viewport);
+      await page.waitForTimeout(200);
+      await page.screenshot({ path: join(out, `${name}-${size}-${theme}.png`) });
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      assert.ok(wide <= 0, `${name} is ${wide} px too wide on a ${size}`);
+    }
+    await page.setViewportSize(SIZES.desktop);
+    await page.evaluate(axe);
+    const { violations } = await page.evaluate(() => window.axe.run(document, { resultTypes: ['violations'] }));
+    const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+    const told = serious.map(({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.target} ${node.any[0]?.message ?? ''}`).slice(0, 3).join(' | ')}`);
+    assert.deepEqual(told, [], `${name}, ${theme}`);
+  }
+}
+
+test('choosing a corporation', async () => {
+  const { page } = somebody;
+  await openTable(page, base, 'mars', ['me', 'greedy', 'greedy']);
+  await page.locator('[data-offer]').waitFor();
+  await look('mars-corporations');
+});
+
+test('the action phase, some generations on', async () => {
+  const { page } = somebody;
+  const pick = dice(33);
+  for (let i = 0; i < 90; i++) if ((await click(page, pick)).at === 'end') break;
+  await until(page, 'action', 34);
+  await look('mars');
+});
+
+test('another player’s board', async () => {
+  const { page } = somebody;
+  await page.locator('[data-plate="1"]').click();
+  await page.getByRole('dialog').waitFor();
+  await look('mars-seat').finally(() => page.locator('[data-close]').click());
+});
+
+test('a tile is placed', async () => {
+  const { page } = somebody;
+  await until(page, 'place', 35);
+  const hexes = page.locator('.hex.lit');
+  await hexes.nth(Math.floor((await hexes.count()) / 2)).hover();
+  await page.locator('[data-ghost]').waitFor();
+  await look('mars-place');
+});
+
+test('the research phase', async () => {
+  await until(somebody.page, 'research', 36);
+  await look('mars-research');
+});
+
+test('the solo game and its goal', async () => {
+  const { page } = somebody;
+  await openTable(page, base, 'mars', ['me'], async (form) => {
+    while ((await form.locator('select[data-seat]').count()) > 1) await form.locator('[data-remove-seat]').last().click();
+  });
+  const pick = dice(37);
+  for (let i = 0; i < 30; i++) if ((await click(page, pick)).at === 'end') break;
+  await until(page, 'action', 38);
+  await look('mars-solo');
+});
