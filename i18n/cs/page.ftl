@@ -293,6 +293,8 @@ page-player = { $seat }
 
 page-race-tableau = Vyložené karty
 page-race-military = Vojenská síla
+page-race-face-down = zvoleno, lícem dolů
+page-race-choosing = ještě volí
 
 ## Hra race s průvodcem
 

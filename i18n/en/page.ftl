@@ -290,6 +290,8 @@ page-player = { $seat }
 
 page-race-tableau = Placed cards
 page-race-military = Military
+page-race-face-down = chosen, face down
+page-race-choosing = still choosing
 
 ## The guided game of race
 

@@ -293,6 +293,8 @@ page-player = { $seat }
 
 page-race-tableau = Wyłożone karty
 page-race-military = Siła militarna
+page-race-face-down = wybrane, zakryte
+page-race-choosing = jeszcze wybiera
 
 ## Gra race z przewodnikiem
 

@@ -56,6 +56,7 @@ export class Turn {
   /** The decision that `composed` belongs to. */
   private number = $state(-1);
   private hinted = $state('');
+  private hintedAction = $state('');
   /** Who draws which thing: an action is a control of the first that does. */
   private readonly drawn = new SvelteMap<string, readonly symbol[]>();
   /** Actions that have a control of their own, by key: a picker's numbers, a button. */
@@ -198,6 +199,11 @@ export class Turn {
     };
   }
 
+  /** Whether it is what a bot would do. */
+  isHinted(legal: Legal): boolean {
+    return this.hintedAction !== '' && this.hintedAction === keyOf(legal.action);
+  }
+
   /** Whether a guide points at an action. */
   isPointed(legal: Legal): boolean {
     return this.pointed !== null && keyOf(this.pointed.action) === keyOf(legal.action);
@@ -234,7 +240,9 @@ export class Turn {
     const actions = this.picks.map((legal) => legal.action as never);
     await this.work(async () => {
       if (actions.length === 0) return void (await this.send({ confirm: { seat, decision: decision.number } }));
-      await this.act(actions, confirms && (this.tried?.reveals ?? false));
+      const reveals = confirms && (this.tried?.reveals ?? false);
+      // What was tried knew nothing of sealed answers: the server may see that this opens them, and it is confirmed.
+      if ((await this.act(actions, reveals)) === 'confirm_first') await this.act(actions, true);
     });
   }
 
@@ -256,6 +264,7 @@ export class Turn {
     const answer = await this.send({ hint: { seat } });
     if (!answer || !('hint' in answer)) return;
     this.hinted = keyOf(answer.hint.action.things[0] ?? null);
+    this.hintedAction = keyOf(answer.hint.action.action);
     this.notice = message('page-hint-says', { action: answer.hint.action.words });
   }
 
@@ -307,21 +316,30 @@ export class Turn {
     if (!answer || !('tried' in answer)) return this.drop();
     if (this.decision?.number !== decision.number) return;
     const { tried } = answer;
-    if (!ghost && !this.isSet && (!tried.reveals || settings.quick)) return this.act(actions, tried.reveals && this.side().confirms);
+    if (!ghost && !this.isSet && (!tried.reveals || settings.quick)) {
+      const confirm = tried.reveals && this.side().confirms;
+      if ((await this.act(actions, confirm)) !== 'confirm_first') return;
+      // The server knows that this reveals something: it waits for Confirm like anything that does.
+      tried.reveals = true;
+    }
     this.number = decision.number;
     this.tried = tried;
     this.composed = legals;
   }
 
-  private async act(actions: never[], confirm: boolean): Promise<void> {
+  /** Sends a choice. Gives the refusal's code if it was refused only for want of a Confirm. */
+  private async act(actions: never[], confirm: boolean): Promise<'confirm_first' | null> {
     const { seat } = this.side();
     const { decision } = this;
-    if (seat === null || !decision) return;
+    if (seat === null || !decision) return null;
     const ask = { seat, decision: decision.number, actions };
-    const answer = await this.send({ act: confirm ? { ...ask, confirm } : ask });
-    if (answer && 'done' in answer && answer.done.decision !== null) await this.reached(answer.done.decision);
+    const answer = await this.side().ask({ act: confirm ? { ...ask, confirm } : ask });
+    if ('refused' in answer && answer.refused.code === 'confirm_first') return 'confirm_first';
+    this.tell(answer);
+    if ('done' in answer && answer.done.decision !== null) await this.reached(answer.done.decision);
     this.composed = [];
     this.tried = null;
+    return null;
   }
 
   /** Waits until what is on the screen is the decision that the server has reached. */
@@ -343,16 +361,21 @@ export class Turn {
 
   private async send(ask: Ask): Promise<Answer | null> {
     const answer = await this.side().ask(ask);
-    if (!('refused' in answer)) return answer;
-    // A stale answer needs no words: what is asked now is on the screen.
+    return this.tell(answer) ? null : answer;
+  }
+
+  /** Tells of a refusal, and whether it was one. A stale answer needs no words: what is asked now is on the screen. */
+  private tell(answer: Answer): boolean {
+    if (!('refused' in answer)) return false;
     if (answer.refused.code !== 'stale') this.notice = answer.refused.message;
-    return null;
+    return true;
   }
 
   private async work(task: () => Promise<unknown>): Promise<void> {
     this.busy = true;
     this.notice = null;
     this.hinted = '';
+    this.hintedAction = '';
     try {
       await task();
     } finally {
