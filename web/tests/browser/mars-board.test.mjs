@@ -79,7 +79,7 @@ test('a tile is placed by keys alone, and dragging the map places nothing', asyn
   await page.mouse.move(box.x + box.width / 2 + 30, box.y + box.height / 2 + 12, { steps: 4 });
   await page.mouse.up();
   assert.equal(await decision(page), before, 'the map was moved, nothing was placed');
-  for (let i = 0; i < 60 && !(await page.evaluate(() => document.activeElement?.closest('.hex.lit') != null)); i++) await page.keyboard.press('Tab');
+  for (let i = 0; i < 60 && !(await page.evaluate(() => Boolean(document.activeElement?.closest('.hex.lit')))); i++) await page.keyboard.press('Tab');
   await page.locator('[data-ghost]').waitFor();
   await page.keyboard.press('Enter');
   await page.waitForFunction((old) => document.querySelector('[data-decision]')?.dataset.decision !== old || document.querySelector('[data-confirm]:not(:disabled)'), before);
