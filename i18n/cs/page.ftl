@@ -56,6 +56,15 @@ page-phase-playing = hraje se
 page-phase-over = dohráno
 page-phase-frozen = zastaveno
 page-phase-closed = zrušeno
+page-players = { $min } až { $max } hráčů
+page-about-race = Planety a technologie tvoří říši a každá karta je i platidlem. Půl hodiny.
+page-about-mars = Teplo, vzduch a oceány pro Mars, díky dvěma stům projektů. Celý večer.
+page-about-planet = Každý pokrývá planetu dílky z jedné otočné stanice. Hodina.
+page-about-moon = Všichni píší zároveň: tři čísla, tři akce, osm dobrodružství. Půl hodiny.
+page-resume = Jste na tahu { $n ->
+    [one] u jednoho stolu
+   *[other] u { $n } stolů
+}
 page-import = Nahrát záznam hry
 page-import-help = Záznam se přehraje a zkontroluje, než se ukáže.
 
@@ -126,7 +135,7 @@ page-why-nothing = S tímhle teď nelze nic udělat.
 page-why-title = Teď to nejde
 page-why-all-possible = Teď je možné vše, co připadá v úvahu.
 page-picked = vybráno { $picked } z { $most }
-page-picked-range = vybráno { $picked }, potřeba { $least } až { $most }
+page-picked-range = vybráno { $picked } ({ $least } až { $most })
 page-cannot-undo = Tohle nelze vzít zpět.
 page-gain = body: { $points }
 page-draft = Rozpracovaný tah, který vidíte jen vy
@@ -311,6 +320,8 @@ page-guide-race-consume = Spotřeba mění zboží na body nebo karty. Vyberte, 
 page-guide-race-consume-goods = Vyberte zboží, které toto vylepšení spotřebuje.
 page-guide-race-windfall = Vyberte prémiovou planetu, která dostane zboží.
 page-guide-race-sell = Se zbožím na stole přinese Spotřeba: Obchod hodně karet; Spotřeba: 2× VB zdvojí body vašich vylepšení.
+page-guide-race-double = Spotřeba: 2× VB je druhý způsob spotřeby: zdvojí žetony, které přinesou vaše vylepšení. Osídlit předtím můžete také. Zvolte Spotřebu: 2× VB.
+page-guide-race-ring = Čárkovaný kroužek znamená, že planeta přijde hned se zbožím. Tato vezme celou ruku, ale její žluté zboží je nejcennější.
 page-guide-race-limit = Na konci kola smíte držet deset karet. Odhoďte, co potřebujete nejméně.
 page-guide-race-end = To je celá hra. Končí, když má někdo dvanáct vyložených karet nebo dojde zásoba žetonů VB; pak se sečtou žetony a karty. Hrajte dál, jak chcete.
 

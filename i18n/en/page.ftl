@@ -56,6 +56,18 @@ page-phase-playing = in play
 page-phase-over = over
 page-phase-frozen = stopped
 page-phase-closed = closed
+page-players = { $min ->
+    [1] 1 to { $max } players
+   *[other] { $min } to { $max } players
+}
+page-about-race = Worlds and technologies make an empire, and every card is also money. Half an hour.
+page-about-mars = Warmth, air and oceans for Mars, by two hundred projects. An evening.
+page-about-planet = Everybody covers a planet with tiles from one turning station. An hour.
+page-about-moon = All write at once: three numbers, three actions, eight scenarios. Half an hour.
+page-resume = Your move at { $n ->
+    [one] one table
+   *[other] { $n } tables
+}
 page-import = Import a record
 page-import-help = A record is replayed and checked before it is shown.
 
@@ -125,7 +137,7 @@ page-why-nothing = There is nothing to do with this now.
 page-why-title = Not possible now
 page-why-all-possible = Everything thinkable is possible now.
 page-picked = picked { $picked } of { $most }
-page-picked-range = picked { $picked }, { $least } to { $most }
+page-picked-range = { $picked } picked ({ $least } to { $most })
 page-cannot-undo = This cannot be taken back.
 page-gain = { $points } points
 page-draft = A draft only you see
@@ -308,6 +320,8 @@ page-guide-race-consume = Consume powers turn goods into points or cards. Choose
 page-guide-race-consume-goods = Choose the goods that this power takes.
 page-guide-race-windfall = Choose the ringed world that gets a good.
 page-guide-race-sell = With a good on the table, Consume: Trade brings many cards; Consume: ×2 VP doubles the points of your consume powers.
+page-guide-race-double = Consume: ×2 VP is the other way to consume: it doubles the chips that your powers bring. Somebody else lets you settle first. Choose Consume: ×2 VP.
+page-guide-race-ring = A dashed ring means that a world comes with a good at once. This one takes your whole hand, and its yellow good is the dearest of all.
 page-guide-race-limit = At the end of a round you may hold ten cards. Discard what you need least.
 page-guide-race-end = That is the whole game. It ends when somebody has placed twelve cards or the pool of VP chips is empty; then chips and cards are counted. Play on as you like.
 

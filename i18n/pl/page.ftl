@@ -56,6 +56,15 @@ page-phase-playing = w grze
 page-phase-over = zakończony
 page-phase-frozen = zatrzymany
 page-phase-closed = zamknięty
+page-players = od { $min } do { $max } graczy
+page-about-race = Światy i technologie tworzą imperium, a każda karta jest też zapłatą. Pół godziny.
+page-about-mars = Ciepło, powietrze i oceany dla Marsa, dzięki dwustu projektom. Cały wieczór.
+page-about-planet = Każdy pokrywa planetę płytkami z jednej obrotowej stacji. Godzina.
+page-about-moon = Wszyscy piszą naraz: trzy liczby, trzy akcje, osiem misji. Pół godziny.
+page-resume = Twój ruch { $n ->
+    [one] przy jednym stole
+   *[other] przy { $n } stołach
+}
 page-import = Wczytaj zapis gry
 page-import-help = Zapis zostaje odtworzony i sprawdzony, zanim się pokaże.
 
@@ -126,7 +135,7 @@ page-why-nothing = Z tym nie można teraz nic zrobić.
 page-why-title = Teraz nie można
 page-why-all-possible = Wszystko, co wchodzi w grę, jest teraz możliwe.
 page-picked = wybrano { $picked } z { $most }
-page-picked-range = wybrano { $picked }, potrzeba od { $least } do { $most }
+page-picked-range = wybrano { $picked } (od { $least } do { $most })
 page-cannot-undo = Tego nie można cofnąć.
 page-gain = punkty: { $points }
 page-draft = Szkic, który widzisz tylko ty
@@ -311,6 +320,8 @@ page-guide-race-consume = Konsumpcja zamienia towary na punkty lub karty. Wybier
 page-guide-race-consume-goods = Wybierz towary, które ta zdolność konsumuje.
 page-guide-race-windfall = Wybierz świat zasobny, który dostanie towar.
 page-guide-race-sell = Gdy masz towar, konsumpcja z handlem przynosi wiele kart, a konsumpcja 2× PZ podwaja punkty twoich zdolności.
+page-guide-race-double = Konsumpcja 2× PZ to drugi sposób konsumpcji: podwaja żetony, które przynoszą twoje zdolności. Wcześniej możesz jeszcze kolonizować. Wybierz konsumpcję 2× PZ.
+page-guide-race-ring = Przerywany pierścień oznacza, że świat od razu przychodzi z towarem. Ten bierze całą rękę, ale jego żółty towar jest najcenniejszy.
 page-guide-race-limit = Na koniec rundy możesz mieć dziesięć kart. Odrzuć te, których najmniej potrzebujesz.
 page-guide-race-end = To cała gra. Kończy się, gdy ktoś ma dwanaście wyłożonych kart albo pula żetonów PZ jest pusta; wtedy liczy się żetony i karty. Graj dalej, jak chcesz.
 
