@@ -881,6 +881,7 @@ mars-when-base_cost_paid =
 mars-text-requires = Podmínka: { $what }.
 mars-text-now = Po zahrání: { $ops }.
 mars-text-gives = { $ops }
+mars-text-bonus = Při { $value }: { $ops }.
 mars-text-effect = Efekt: { $effect }.
 mars-text-first_action = Fixní první akce: { $ops }.
 mars-text-solo = Sólová hra: { $ops }.

@@ -862,6 +862,7 @@ mars-when-base_cost_paid =
 mars-text-requires = Wymaganie: { $what }.
 mars-text-now = Po zagraniu: { $ops }.
 mars-text-gives = { $ops }
+mars-text-bonus = Przy { $value }: { $ops }.
 mars-text-effect = Efekt: { $effect }.
 mars-text-first_action = Pierwsza akcja w grze: { $ops }.
 mars-text-solo = Gra solo: { $ops }.
