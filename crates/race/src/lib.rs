@@ -49,6 +49,7 @@ pub use cards::{ActionData, CARDS, Card, CardData, DESIGNS, Design};
 pub use effect::{AlienWorlds, Effect, Match, TradeScope};
 pub use event::{DiscardWhy, DrawWhy, Event, Faces, GoodWhy};
 pub use illegal::Illegal;
+pub use knowledge::network;
 pub use kinds::{ActionCard, CardType, Good, Keyword, Phase, PowerPhase, Way, WorldKind};
 pub use options::{Mode, Options};
 pub use power::Power;

@@ -1,0 +1,305 @@
+//! Trains the evaluation of Race for the Galaxy by self-play, and writes its weights.
+//!
+//! ```text
+//! cargo run --release -p bots --example train_race -- --games 60000 --player policy
+//! cargo run --release -p bots --example train_race -- --games 4000 --player search:16it --from-last
+//! ```
+//!
+//! Every position at the beginning of a round becomes one lesson a seat: what the seat knew, and
+//! whether it won. The same arguments give the same weights on the same kind of processor.
+
+use bots::{Bot, BotRng, Seated, chance_to_win, named};
+use race::network::{Features, HIDDEN, INPUTS, Network, features, slope};
+use race::{Mode, Options, Race};
+use rand::{Rng, SeedableRng};
+use std::sync::atomic::{AtomicU64, Ordering};
+use tabletop::{Chance, Events, Game, Knowledge, Seat, Seed, below};
+
+/// What a seat knew, what the untrained evaluation thought of it, and its share of the victory.
+struct Lesson {
+    features: Features,
+    guess: f32,
+    won: f32,
+}
+
+/// What is asked for.
+struct Plan {
+    games: u64,
+    player: String,
+    seed: u64,
+    epochs: u32,
+    rate: f32,
+    from_last: bool,
+    weights: String,
+    curve: String,
+}
+
+fn main() -> Result<(), Box<dyn std::error::Error>> {
+    let plan = plan(std::env::args().skip(1))?;
+    let start = std::time::Instant::now();
+    let lessons = gather(&plan)?;
+    let seconds = start.elapsed().as_secs();
+    println!("{} games, {seconds} s", lessons.len());
+    // Whole games are held back: positions of one game resemble each other.
+    let held = lessons.len() / 20 + 1;
+    let (test, train) = lessons.split_at(held);
+    let test: Vec<_> = test.iter().flatten().collect();
+    let train: Vec<_> = train.iter().flatten().collect();
+    let network = match plan.from_last {
+        true => Network::read(&std::fs::read(&plan.weights)?).ok_or("no weights to start from")?,
+        false => fresh(plan.seed),
+    };
+    let (network, curve) = teach(network, &train, &test, &plan);
+    std::fs::write(&plan.weights, network.write())?;
+    std::fs::write(&plan.curve, curve)?;
+    Ok(())
+}
+
+fn plan(mut args: impl Iterator<Item = String>) -> Result<Plan, String> {
+    let mut plan = Plan {
+        games: 60_000,
+        player: "policy".to_owned(),
+        seed: 1,
+        epochs: 8,
+        rate: 0.001,
+        from_last: false,
+        weights: "crates/race/data/network.bin".to_owned(),
+        curve: "docs/race-training.csv".to_owned(),
+    };
+    while let Some(name) = args.next() {
+        if name == "--from-last" {
+            plan.from_last = true;
+            continue;
+        }
+        let value = args.next().ok_or(format!("{name} needs a value"))?;
+        let wrong = |_| format!("{name} {value} is not a number");
+        match &*name {
+            "--games" => plan.games = value.parse().map_err(wrong)?,
+            "--seed" => plan.seed = value.parse().map_err(wrong)?,
+            "--epochs" => plan.epochs = value.parse().map_err(wrong)?,
+            "--rate" => plan.rate = value.parse().map_err(|_| wrong_rate(&value))?,
+            "--player" => plan.player = value,
+            "--weights" => plan.weights = value,
+            "--curve" => plan.curve = value,
+            _ => return Err(format!("there is no argument {name}")),
+        }
+    }
+    Ok(plan)
+}
+
+fn wrong_rate(value: &str) -> String {
+    format!("--rate {value} is not a number")
+}
+
+/// Plays the games, on all processors; game by game what was to be learnt from it.
+fn gather(plan: &Plan) -> Result<Vec<Vec<Lesson>>, Box<dyn std::error::Error>> {
+    let next = AtomicU64::new(0);
+    let threads = std::thread::available_parallelism()?.get();
+    let work = || {
+        let mut players = Players::new(&plan.player)?;
+        let mut done = Vec::new();
+        loop {
+            let number = next.fetch_add(1, Ordering::Relaxed);
+            if number >= plan.games {
+                return Ok::<_, bots::UnknownBot>(done);
+            }
+            done.push((number, players.game(plan.seed, number)));
+        }
+    };
+    let mut games = std::thread::scope(|scope| {
+        let threads: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
+        let mut games = Vec::new();
+        for thread in threads {
+            games.extend(thread.join().map_err(|_| "a game broke down")??);
+        }
+        Ok::<_, Box<dyn std::error::Error>>(games)
+    })?;
+    games.sort_by_key(|(number, _)| *number);
+    Ok(games.into_iter().map(|(_, lessons)| lessons).collect())
+}
+
+/// Who plays: the game's own quick policy, or a bot.
+struct Players {
+    bots: Option<Vec<Box<dyn Bot<Race>>>>,
+    legal: Vec<race::Action>,
+}
+
+impl Players {
+    fn new(name: &str) -> Result<Self, bots::UnknownBot> {
+        let bots = match name {
+            "policy" => None,
+            name => Some((0..4).map(|_| named(name)).collect::<Result<_, _>>()?),
+        };
+        let legal = Vec::new();
+        Ok(Players { bots, legal })
+    }
+
+    fn game(&mut self, run: u64, number: u64) -> Vec<Lesson> {
+        let seed = Seed::of_run(run, number);
+        let mut rng = BotRng::from_seed(seed.0);
+        rng.set_stream(u64::MAX / 2);
+        let (mode, seats) = match below(&mut rng, 10) {
+            0..5 => (Mode::Advanced2p, 2),
+            5..7 => (Mode::Standard, 2),
+            7 => (Mode::Standard, 3),
+            _ => (Mode::Standard, 4),
+        };
+        let options = Options {
+            mode,
+            first_game: false,
+        };
+        let Ok(mut game) = Race::new(&options, seats, Chance::seeded(seed)) else {
+            return Vec::new();
+        };
+        // Some seats blunder now and then: so the lessons know more than one way to play.
+        let slips: Vec<u32> = (0..seats).map(|_| [0, 0, 3, 10][below(&mut rng, 4) as usize]).collect();
+        let mut lessons: Vec<(usize, Lesson)> = Vec::new();
+        while let Some(seat) = game.deciders().first() {
+            self.legal.clear();
+            game.legal_actions(seat, &mut self.legal);
+            let slips = below(&mut rng, 100) < slips[seat.index()];
+            let choice = match (&mut self.bots, self.legal.len()) {
+                (_, 1) => 0,
+                (_, n) if slips => below(&mut rng, n as u32) as usize,
+                (None, _) => game.policy(seat, &self.legal, &mut rng),
+                (Some(bots), _) => {
+                    bots[seat.index()].choose(&Seated::new(&game, seat), &self.legal, &mut rng)
+                }
+            };
+            let _ = game.play(seat, &self.legal[choice], &mut Events::off());
+            if game.is_quiet() && !game.deciders().is_empty() {
+                lessons.extend(Seat::all(seats).map(|seat| {
+                    let lesson = Lesson {
+                        features: features(&game, seat),
+                        guess: chance_to_win::<Race>(game.evaluate(seat)),
+                        won: 0.0,
+                    };
+                    (seat.index(), lesson)
+                }));
+            }
+        }
+        let won = game.outcome().map(|outcome| outcome.won).unwrap_or_default();
+        let winners = won.iter().filter(|&&won| won).count().max(1) as f32;
+        let graded = lessons.into_iter().map(|(seat, lesson)| Lesson {
+            won: if won.get(seat) == Some(&true) { 1.0 / winners } else { 0.0 },
+            ..lesson
+        });
+        graded.collect()
+    }
+}
+
+fn fresh(seed: u64) -> Network {
+    let mut rng = BotRng::seed_from_u64(seed);
+    let mut even = |scale: f32| scale * (rng.next_u32() as f32 / u32::MAX as f32 - 0.5);
+    Network {
+        first: (0..INPUTS).map(|_| std::array::from_fn(|_| even(0.2))).collect(),
+        second: std::array::from_fn(|_| even(0.4)),
+        bias: 0.0,
+    }
+}
+
+/// Teaches by the gradient of the logarithmic loss (Adam), and keeps the network of the best epoch.
+fn teach(
+    mut network: Network,
+    train: &[&Lesson],
+    test: &[&Lesson],
+    plan: &Plan,
+) -> (Network, String) {
+    const BATCH: usize = 256;
+    let mut rng = BotRng::seed_from_u64(plan.seed ^ 0x5eed);
+    let mut order: Vec<usize> = (0..train.len()).collect();
+    let mut adam = Adam::new();
+    let untrained = mean_loss(test, |lesson| lesson.guess);
+    let mut best = (mean_loss(test, |lesson| said(&network, lesson)), network.clone());
+    let mut curve = format!("epoch,train,test,untrained\n0,,{:.4},{untrained:.4}\n", best.0);
+    print!("{curve}");
+    for epoch in 1..=plan.epochs {
+        tabletop::shuffle(&mut rng, &mut order);
+        let rate = plan.rate * (1.0 - (epoch - 1) as f32 / plan.epochs as f32).max(0.1);
+        let mut sum = 0.0;
+        for batch in order.chunks(BATCH) {
+            let mut slopes = vec![0.0; Network::WEIGHTS];
+            for &i in batch {
+                sum += f64::from(gradient(&network, train[i], &mut slopes));
+            }
+            adam.step(&mut network, &slopes, rate, batch.len() as f32);
+        }
+        let seen = sum / train.len() as f64;
+        let loss = mean_loss(test, |lesson| said(&network, lesson));
+        let line = format!("{epoch},{seen:.4},{loss:.4},{untrained:.4}\n");
+        print!("{line}");
+        curve.push_str(&line);
+        if loss < best.0 {
+            best = (loss, network.clone());
+        }
+    }
+    (best.1, curve)
+}
+
+fn said(network: &Network, lesson: &Lesson) -> f32 {
+    network.output(&network.hidden(&lesson.features))
+}
+
+fn loss(said: f32, won: f32) -> f32 {
+    let said = said.clamp(1e-6, 1.0 - 1e-6);
+    -(won * said.ln() + (1.0 - won) * (1.0 - said).ln())
+}
+
+fn mean_loss(lessons: &[&Lesson], said: impl Fn(&Lesson) -> f32) -> f64 {
+    let losses = lessons.iter().map(|lesson| f64::from(loss(said(lesson), lesson.won)));
+    losses.sum::<f64>() / lessons.len().max(1) as f64
+}
+
+/// Adds the slopes of one lesson's loss and says what the loss was.
+fn gradient(network: &Network, lesson: &Lesson, slopes: &mut [f32]) -> f32 {
+    let hidden = network.hidden(&lesson.features);
+    let said = network.output(&hidden);
+    let error = said - lesson.won;
+    let (first, rest) = slopes.split_at_mut(INPUTS * HIDDEN);
+    let back: [f32; HIDDEN] =
+        std::array::from_fn(|i| error * network.second[i] * slope(hidden[i]));
+    for &(input, value) in &lesson.features {
+        let row = &mut first[usize::from(input) * HIDDEN..][..HIDDEN];
+        for (slope, back) in row.iter_mut().zip(back) {
+            *slope += value * back;
+        }
+    }
+    for (slope, cell) in rest.iter_mut().zip(hidden) {
+        *slope += error * cell;
+    }
+    rest[HIDDEN] += error;
+    loss(said, lesson.won)
+}
+
+/// Steps of a size that suits each weight.
+struct Adam {
+    means: Vec<f32>,
+    squares: Vec<f32>,
+    steps: i32,
+}
+
+impl Adam {
+    fn new() -> Self {
+        Adam {
+            means: vec![0.0; Network::WEIGHTS],
+            squares: vec![0.0; Network::WEIGHTS],
+            steps: 0,
+        }
+    }
+
+    fn step(&mut self, network: &mut Network, slopes: &[f32], rate: f32, lessons: f32) {
+        self.steps += 1;
+        let fix = |decay: f32| 1.0 - decay.powi(self.steps);
+        let (fix_mean, fix_square) = (fix(0.9), fix(0.999));
+        let first = network.first.iter_mut().flatten();
+        let weights = first.chain(&mut network.second).chain([&mut network.bias]);
+        let moments = self.means.iter_mut().zip(&mut self.squares);
+        for ((weight, slope), (mean, square)) in weights.zip(slopes).zip(moments) {
+            // A little decay keeps rare cards from being learnt by heart.
+            let slope = slope / lessons + 1e-5 * *weight;
+            *mean = 0.9 * *mean + 0.1 * slope;
+            *square = 0.999 * *square + 0.001 * slope * slope;
+            *weight -= rate * (*mean / fix_mean) / ((*square / fix_square).sqrt() + 1e-8);
+        }
+    }
+}
