@@ -1,6 +1,6 @@
 //! Search iterations a second, game by game, at the first decision and in the middle of a game.
 
-use bots::{Bot, Budget, BotRng, Search, Seated, Settings, rng};
+use bots::{Bot, BotRng, Budget, Search, Seated, Settings, rng};
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use games::Visitor;
 use rand::SeedableRng;

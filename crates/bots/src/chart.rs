@@ -138,7 +138,9 @@ fn chances<G: Knowledge>(game: &G, worlds: u32, rng: &mut BotRng) -> Vec<f32> {
         for _ in 0..worlds.max(1) {
             let world = game.determinize(SeatSet::all(seats), rng);
             let values = play_out(world, rng);
-            sums.iter_mut().zip(values).for_each(|(sum, value)| *sum += value);
+            sums.iter_mut()
+                .zip(values)
+                .for_each(|(sum, value)| *sum += value);
         }
         sums.iter_mut().for_each(|sum| *sum /= worlds.max(1) as f32);
     }

@@ -124,11 +124,10 @@ mod tests {
     #[test]
     fn a_level_is_never_given_more_time_than_it_takes() {
         let time = Duration::from_millis;
-        let cap = |name: &str, millis| {
-            match Kind::from_str(name).expect(name).within(time(millis)) {
-                Kind::Search(settings) => Some(settings.budget.time),
-                _ => None,
-            }
+        let cap = |name: &str, millis| match Kind::from_str(name).expect(name).within(time(millis))
+        {
+            Kind::Search(settings) => Some(settings.budget.time),
+            _ => None,
         };
         assert_eq!(cap("search", 700), Some(time(700)));
         assert_eq!(cap("easy", 60_000), Some(time(250)));

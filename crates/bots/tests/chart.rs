@@ -14,7 +14,9 @@ fn played(name: &str, seats: usize, bots: &[&str]) -> Box<dyn AnyGame> {
         let bot = bots[seat.index()];
         let action = bots::decide(&*table, seat, bot, &mut rng).expect("a bot of this name");
         let action = action.expect("the seat is asked");
-        let _ = table.play(seat, &[&action]).expect("bots play by the rules");
+        let _ = table
+            .play(seat, &[&action])
+            .expect("bots play by the rules");
     }
     table
 }

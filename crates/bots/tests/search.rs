@@ -55,10 +55,17 @@ fn a_search_stops_when_its_time_is_up() {
     let (seat, legal) = decision(&game);
     let clock = Ticking::default();
     let mut bot = Search::with_clock(timed(50), clock.clone());
-    let choice = bot.choose(&Seated::new(&game, seat), &legal, &mut rng(Seed::from(1), seat));
+    let choice = bot.choose(
+        &Seated::new(&game, seat),
+        &legal,
+        &mut rng(Seed::from(1), seat),
+    );
     assert!(choice < legal.len());
     let looks = clock.0.load(Ordering::Relaxed);
-    assert!((50..=54).contains(&looks), "it looked at the clock {looks} times");
+    assert!(
+        (50..=54).contains(&looks),
+        "it looked at the clock {looks} times"
+    );
     assert!(bot.iterations() > 0);
 }
 
@@ -68,7 +75,11 @@ fn a_search_that_was_held_up_answers_with_what_it_has() {
     let (seat, legal) = decision(&game);
     let clock = Jumping(Arc::default());
     let mut bot = Search::with_clock(timed(50), clock.clone());
-    let choice = bot.choose(&Seated::new(&game, seat), &legal, &mut rng(Seed::from(1), seat));
+    let choice = bot.choose(
+        &Seated::new(&game, seat),
+        &legal,
+        &mut rng(Seed::from(1), seat),
+    );
     assert!(choice < legal.len());
     let looks = clock.0.load(Ordering::Relaxed);
     assert!(looks <= 22, "it went on after {looks} looks at the clock");
@@ -80,7 +91,11 @@ fn without_any_time_there_is_an_answer_all_the_same() {
     let (seat, legal) = decision(&game);
     let late = Jumping(Arc::new(AtomicU64::new(19)));
     let mut bot = Search::with_clock(timed(1), late);
-    let choice = bot.choose(&Seated::new(&game, seat), &legal, &mut rng(Seed::from(1), seat));
+    let choice = bot.choose(
+        &Seated::new(&game, seat),
+        &legal,
+        &mut rng(Seed::from(1), seat),
+    );
     assert!(choice < legal.len());
     assert_eq!(bot.iterations(), 0);
 }
@@ -99,7 +114,10 @@ fn iterations_are_counted_exactly_and_shared_among_threads() {
         let table = Seated::new(&game, seat);
         let first = bot.rate(&table, &legal, &mut rng(Seed::from(1), seat));
         assert_eq!(bot.iterations(), 80);
-        assert_eq!(bot.rate(&table, &legal, &mut rng(Seed::from(1), seat)), first);
+        assert_eq!(
+            bot.rate(&table, &legal, &mut rng(Seed::from(1), seat)),
+            first
+        );
     }
 }
 
@@ -113,7 +131,9 @@ fn memory_does_not_grow_from_game_to_game() {
     let mut sizes = Vec::new();
     for number in 0..12 {
         let mut game = start(3, number % 3);
-        let mut rngs: Vec<_> = Seat::all(3).map(|seat| rng(Seed::from(number % 3), seat)).collect();
+        let mut rngs: Vec<_> = Seat::all(3)
+            .map(|seat| rng(Seed::from(number % 3), seat))
+            .collect();
         while !game.deciders().is_empty() {
             let (seat, legal) = decision(&game);
             let choice = match legal.len() {

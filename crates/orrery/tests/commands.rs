@@ -112,13 +112,17 @@ fn misuse_ends_with_2_and_says_what_to_do() {
         ),
         (&["arena", "race"], "--bots"),
         (
-            &["arena", "race", "--bots", "greedy,random,random", "--seats", "4"],
+            &[
+                "arena",
+                "race",
+                "--bots",
+                "greedy,random,random",
+                "--seats",
+                "4",
+            ],
             "3 bots do not fit 4 seats",
         ),
-        (
-            &["arena", "race", "--bots", "greedy"],
-            "2 to 4 seats",
-        ),
+        (&["arena", "race", "--bots", "greedy"], "2 to 4 seats"),
         (
             &["sim", "race", "--options", "{\"mode\": 3}"],
             "\"advanced_2p\"",
@@ -298,15 +302,34 @@ fn arena(args: &[&str]) -> Value {
 #[test]
 fn an_arena_rotates_the_seats_and_shares_all_games_among_its_bots() {
     let report = arena(&["--bots", "greedy,random", "--seats", "4", "--games", "12"]);
-    assert_eq!((&report["game"], &report["games"]), (&json!("race"), &json!(12)));
+    assert_eq!(
+        (&report["game"], &report["games"]),
+        (&json!("race"), &json!(12))
+    );
     let wins = |i: usize| report["bots"][i]["wins"].as_f64().expect("a number");
     assert!((wins(0) + wins(1) - 12.0).abs() < 1e-9);
-    assert!(wins(0) > 6.0, "greedy won {} of 12 against three random", wins(0));
-    let mut keys: Vec<_> = report["bots"][0].as_object().expect("an object").keys().collect();
+    assert!(
+        wins(0) > 6.0,
+        "greedy won {} of 12 against three random",
+        wins(0)
+    );
+    let mut keys: Vec<_> = report["bots"][0]
+        .as_object()
+        .expect("an object")
+        .keys()
+        .collect();
     keys.sort();
     let promised = [
-        "bot", "elo", "elo_high", "elo_low", "games", "mean_score", "win_rate", "win_rate_high",
-        "win_rate_low", "wins",
+        "bot",
+        "elo",
+        "elo_high",
+        "elo_low",
+        "games",
+        "mean_score",
+        "win_rate",
+        "win_rate_high",
+        "win_rate_low",
+        "wins",
     ];
     assert_eq!(keys, promised);
 }
@@ -314,7 +337,16 @@ fn an_arena_rotates_the_seats_and_shares_all_games_among_its_bots() {
 #[test]
 fn an_arena_with_iterations_can_be_repeated() {
     let run = |jobs: &str| {
-        arena(&["--bots", "search:8it,greedy", "--games", "4", "--seed", "3", "--jobs", jobs])
+        arena(&[
+            "--bots",
+            "search:8it,greedy",
+            "--games",
+            "4",
+            "--seed",
+            "3",
+            "--jobs",
+            jobs,
+        ])
     };
     assert_eq!(run("1"), run("3"));
 }
@@ -322,11 +354,17 @@ fn an_arena_with_iterations_can_be_repeated() {
 #[test]
 fn reports_are_pages_with_plots() {
     let folder = std::env::temp_dir();
-    let [a, b] = ["arena", "sim"].map(|name| {
-        folder.join(format!("orrery-{name}-{}.html", std::process::id()))
-    });
+    let [a, b] = ["arena", "sim"]
+        .map(|name| folder.join(format!("orrery-{name}-{}.html", std::process::id())));
     let path = |file: &std::path::Path| file.to_str().expect("a path").to_owned();
-    arena(&["--bots", "greedy,random", "--games", "4", "--report", &path(&a)]);
+    arena(&[
+        "--bots",
+        "greedy,random",
+        "--games",
+        "4",
+        "--report",
+        &path(&a),
+    ]);
     sim(&["--bots", "random", "--games", "60", "--report", &path(&b)]);
     for (file, headings) in [
         (&a, ["Win rate", "Scores", "Length of games"]),

@@ -76,12 +76,7 @@ impl<G: Knowledge, C: Clock> Search<G, C> {
         sizes.fold((0, 0), |sum, size| (sum.0 + size.0, sum.1 + size.1))
     }
 
-    fn think(
-        &mut self,
-        table: &Seated<'_, G>,
-        legal: &[G::Action],
-        rng: &mut BotRng,
-    ) -> Findings {
+    fn think(&mut self, table: &Seated<'_, G>, legal: &[G::Action], rng: &mut BotRng) -> Findings {
         let meter = Meter::start(self.settings.budget, &self.clock).shared(self.settings.threads);
         let settings = &self.settings;
         let done: u32 = match &mut self.seers[..] {

@@ -79,7 +79,11 @@ impl Root {
             self.drop_worse((self.candidates >> stage).max(2));
         }
         let tallies = &self.tallies;
-        let least = self.alive.iter().copied().min_by_key(|&i| tallies[i].visits);
+        let least = self
+            .alive
+            .iter()
+            .copied()
+            .min_by_key(|&i| tallies[i].visits);
         let action = least.unwrap_or_default();
         (action, self.tallies[action].visits)
     }

@@ -100,9 +100,13 @@ impl<G: Knowledge> Seer<G> {
                 actions: 0,
                 quiet: 0,
             };
-            let Some(values) =
-                self.iterate(&mut trial, &legal[choice], picked, settings.depth::<G>(), settings)
-            else {
+            let Some(values) = self.iterate(
+                &mut trial,
+                &legal[choice],
+                picked,
+                settings.depth::<G>(),
+                settings,
+            ) else {
                 // Time was up in the middle of it.
                 return iterations;
             };
@@ -273,9 +277,9 @@ fn judge<G: Knowledge>(game: &G, trained: bool) -> Values {
     let mut values = [0.0; MAX_SEATS];
     let seats = game.seat_count().min(MAX_SEATS);
     let outcome = game.outcome();
-    let winners = outcome.as_ref().map_or(0, |outcome| {
-        outcome.won.iter().filter(|&&won| won).count()
-    });
+    let winners = outcome
+        .as_ref()
+        .map_or(0, |outcome| outcome.won.iter().filter(|&&won| won).count());
     for seat in Seat::all(seats) {
         let by_rules = || chance_to_win::<G>(game.evaluate(seat));
         values[seat.index()] = match &outcome {

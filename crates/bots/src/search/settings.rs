@@ -103,7 +103,16 @@ mod tests {
 
     #[test]
     fn a_setting_that_makes_no_sense_is_named() {
-        for wrong in ["", "ms", "0ms", "20", "20min", "fast", "99999999999it", "65threads"] {
+        for wrong in [
+            "",
+            "ms",
+            "0ms",
+            "20",
+            "20min",
+            "fast",
+            "99999999999it",
+            "65threads",
+        ] {
             let error = Settings::parse(wrong).expect_err(wrong);
             assert!(error.contains(&format!("\"{wrong}\"")), "{error}");
         }

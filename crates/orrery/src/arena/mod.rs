@@ -5,7 +5,7 @@ mod stats;
 mod tally;
 
 pub use stats::Interval;
-pub use tally::{Bout, BotReport, Report};
+pub use tally::{BotReport, Bout, Report};
 
 use crate::failure::Failure;
 use crate::sim::playout;

@@ -33,7 +33,10 @@ fn page(report: &Report, bouts: &[Bout]) -> Page {
             numbers: own.map(|seat| f64::from(seat.1)).collect(),
         }
     });
-    page.plot(&histogram("Scores of each bot", &scores.collect::<Vec<_>>()));
+    page.plot(&histogram(
+        "Scores of each bot",
+        &scores.collect::<Vec<_>>(),
+    ));
     page.heading("Length of games");
     let length = Series {
         name: "decisions a game, of all seats together".to_owned(),

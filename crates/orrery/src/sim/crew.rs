@@ -37,15 +37,18 @@ pub fn simulate<G: Knowledge>(plan: &Plan<G::Options>) -> Result<Report, Failure
 }
 
 /// Plays the games of a plan and writes down who did what, for a page.
-pub fn chronicle<G: Knowledge>(
-    plan: &Plan<G::Options>,
-) -> Result<(Report, Chronicle<G>), Failure> {
+pub fn chronicle<G: Knowledge>(plan: &Plan<G::Options>) -> Result<(Report, Chronicle<G>), Failure> {
     let start = Instant::now();
     let parties = parties(plan, || party::<G>(&plan.bots))?;
     let empty = || (Tally::new(plan.bots.len()), Chronicle::new());
-    let notes = crew::share(plan.games, parties, empty, |party, i, (tally, chronicle)| {
-        party.tell(&plan.options, Seed::of_run(plan.seed, i), tally, chronicle);
-    })?;
+    let notes = crew::share(
+        plan.games,
+        parties,
+        empty,
+        |party, i, (tally, chronicle)| {
+            party.tell(&plan.options, Seed::of_run(plan.seed, i), tally, chronicle);
+        },
+    )?;
     let (mut tally, mut chronicle) = empty();
     for (some, more) in notes {
         tally.add(&some);
@@ -76,9 +79,14 @@ fn tally<G: Knowledge, B: Bot<G>>(
     party: impl Fn() -> Result<Party<G, B>, Failure>,
 ) -> Result<Tally, Failure> {
     let empty = || Tally::new(plan.bots.len());
-    let tallies = crew::share(plan.games, parties(plan, party)?, empty, |party, i, tally| {
-        party.play(&plan.options, Seed::of_run(plan.seed, i), tally);
-    })?;
+    let tallies = crew::share(
+        plan.games,
+        parties(plan, party)?,
+        empty,
+        |party, i, tally| {
+            party.play(&plan.options, Seed::of_run(plan.seed, i), tally);
+        },
+    )?;
     let mut sum = empty();
     tallies.iter().for_each(|tally| sum.add(tally));
     Ok(sum)

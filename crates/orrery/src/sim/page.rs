@@ -26,7 +26,10 @@ pub(super) fn page<G: Game>(report: &Report, chronicle: &Chronicle<G>) -> Page {
     let fair = (report.seats > 1).then_some(fair);
     let speech = Speech::new(Language::En);
     let openings = chronicle.openings.iter().map(|(actions, deed)| {
-        let words: Vec<_> = actions.iter().map(|action| speech.plain(&action.words())).collect();
+        let words: Vec<_> = actions
+            .iter()
+            .map(|action| speech.plain(&action.words()))
+            .collect();
         (words.join(", "), *deed)
     });
     plot(&mut page, "openings", openings.collect(), fair);
@@ -82,7 +85,11 @@ fn plot(page: &mut Page, title: &str, mut deeds: Vec<(String, Deed)>, fair: Opti
             note: format!("{} times", deed.times),
         }
     };
-    page.plot(&bars(title, &deeds.iter().map(bar).collect::<Vec<_>>(), fair));
+    page.plot(&bars(
+        title,
+        &deeds.iter().map(bar).collect::<Vec<_>>(),
+        fair,
+    ));
 }
 
 fn shortened(label: &str) -> String {

@@ -1,7 +1,7 @@
 //! One game after another at one table: the loop that everything is measured by.
 
-use super::chronicle::{Chronicle, Diary};
 use super::Tally;
+use super::chronicle::{Chronicle, Diary};
 use bots::{Bot, BotRng, Seated, rng};
 use tabletop::{Chance, Events, Game, Outcome, Seat, Seed, Viewer};
 

@@ -224,7 +224,10 @@ mod tests {
         let chance = Chance::seeded(Seed::from(3));
         let game = Race::new(&crate::Options::default(), 2, chance).expect("two can play");
         let (a, b) = (chance_of(&game, 0), chance_of(&game, 1));
-        assert!((0.2..0.8).contains(&a) && (0.2..0.8).contains(&b), "{a} {b}");
+        assert!(
+            (0.2..0.8).contains(&a) && (0.2..0.8).contains(&b),
+            "{a} {b}"
+        );
     }
 
     fn chance_of(game: &Race, seat: u8) -> f32 {
