@@ -53,7 +53,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     )?;
     let untrained = mean_loss(&test, |lesson| lesson.guess);
     let mut curve = String::from("games,train,test,untrained\n");
-    let mut first = 0;
+    let mut first: u64 = 0;
     loop {
         let seen = match first {
             0 => f64::NAN,

@@ -42,8 +42,8 @@ fn search_beats_greedy() {
         .iter()
         .map(|name| named::<Comets>(name).expect("a bot of this name"))
         .collect();
-    let wins: usize = (0..200)
+    let wins: usize = (0..100)
         .filter(|&i| game(&Options::default(), &mut bots, Seed::of_run(1, i))[0])
         .count();
-    assert!(wins > 110, "search won {wins} of 200");
+    assert!(wins > 58, "search won {wins} of 100");
 }
