@@ -9,6 +9,7 @@ pub mod failure;
 pub mod play;
 pub mod plot;
 pub mod replay;
+#[cfg(feature = "serve")]
 pub mod serve;
 pub mod setup;
 pub mod sim;
