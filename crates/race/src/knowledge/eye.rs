@@ -1,183 +1,28 @@
-//! What the game knows about playing itself well: how a seat stands, and how promising an action
-//! looks. Everything is measured in victory points.
+//! One seat's look at the game: what it has and hopes for, and how promising an action is.
 
+use super::worth::{GOOD_WORTH, WORTH};
 use crate::action::Action;
-use crate::cards::{DESIGNS, Design, GAME};
-use crate::effect::{Effect, TradeScope};
-use crate::kinds::{ActionCard, Good, PowerPhase, Way, WorldKind};
+use crate::cards::{Design, GAME};
+use crate::effect::Effect;
+use crate::kinds::{ActionCard, Good, Way, WorldKind};
 use crate::sets::Slot;
-use crate::state::{Player, Race, Step};
+use crate::state::{Player, Race};
 use crate::table::TABLE;
-use rand::Rng;
-use std::sync::LazyLock;
-use tabletop::{Knowledge, Seat};
-
-impl Knowledge for Race {
-    const SPREAD: f32 = 8.0;
-
-    fn evaluate(&self, seat: Seat) -> f32 {
-        if seat.index() >= self.seats() {
-            return 0.0;
-        }
-        let stands = |seat: Seat| {
-            let player = self.player(seat);
-            if self.step == Step::Over {
-                // Ties are broken by cards and goods.
-                return player.total() as f32 + player.tie_break() as f32 / 100.0;
-            }
-            Eye::new(self, seat).prospects()
-        };
-        let others = Seat::all(self.seats()).filter(|&other| other != seat);
-        let best = others.map(stands).fold(f32::NEG_INFINITY, f32::max);
-        stands(seat) - best
-    }
-
-    fn policy(&self, seat: Seat, actions: &[Action], rng: &mut impl Rng) -> usize {
-        let eye = Eye::new(self, seat);
-        let mut best = (0, f32::NEG_INFINITY);
-        for (i, action) in actions.iter().enumerate() {
-            // A little noise, so that no two playouts are the same.
-            let [a, b] = [rng.next_u32(), rng.next_u32()].map(|n| n as f32 / u32::MAX as f32);
-            let score = eye.promise(action) + NOISE * (a - b);
-            if score > best.1 {
-                best = (i, score);
-            }
-        }
-        best.0
-    }
-
-    fn priors(&self, seat: Seat, actions: &[Action], out: &mut Vec<f32>) {
-        let eye = Eye::new(self, seat);
-        let promises = actions.iter().map(|action| eye.promise(action));
-        let start = out.len();
-        out.extend(promises);
-        let best = out[start..].iter().copied().fold(f32::MIN, f32::max);
-        for weight in &mut out[start..] {
-            *weight = ((*weight - best) / NOISE).exp().max(0.01);
-        }
-    }
-}
-
-/// How much the policy's judgement of an action wavers.
-const NOISE: f32 = 0.7;
-
-/// What a design is worth beyond its printed points, from its effects.
-#[derive(Clone, Copy, Debug, Default)]
-struct Worth {
-    /// Of its powers over a whole game.
-    powers: f32,
-    /// Goods its consume powers take in a phase.
-    consumes: f32,
-    /// Points for these goods, cards included.
-    consumed: f32,
-}
-
-static WORTH: LazyLock<[Worth; DESIGNS]> =
-    LazyLock::new(|| std::array::from_fn(|i| Worth::of(Design(i as u8))));
-
-impl Worth {
-    fn of(design: Design) -> Worth {
-        let mut worth = Worth::default();
-        for (&phase, effects) in &design.data().powers {
-            for effect in effects {
-                worth.powers += power_worth(phase, effect, design);
-                worth.add_consumption(effect);
-            }
-        }
-        worth
-    }
-
-    fn add_consumption(&mut self, effect: &Effect) {
-        let card = 0.5;
-        let (goods, reward) = match *effect {
-            Effect::ConsumeGoods {
-                good,
-                per_use,
-                max_uses,
-                vp,
-                cards,
-            } => {
-                // Powers for one kind of goods often find none.
-                let found = if good.is_some() { 0.7 } else { 1.0 };
-                let uses = f32::from(max_uses) * found;
-                let reward = f32::from(vp) + card * f32::from(cards);
-                (uses * f32::from(per_use), uses * reward)
-            }
-            Effect::ConsumeDifferentKinds { kinds, vp, .. } => {
-                (0.6 * f32::from(kinds), 0.6 * f32::from(vp))
-            }
-            Effect::ConsumeAllGoods { .. } => (3.0, 2.0),
-            Effect::TradeGood { .. } => (1.0, 3.0 * card),
-            _ => (0.0, 0.0),
-        };
-        self.consumes += goods;
-        self.consumed += reward;
-    }
-}
-
-fn power_worth(phase: PowerPhase, effect: &Effect, design: Design) -> f32 {
-    let n = |amount: i8| f32::from(amount);
-    match *effect {
-        Effect::DrawExtra { amount } => 0.4 * n(amount),
-        Effect::KeepExtra { amount } => 1.2 * n(amount),
-        Effect::DrawAtStart { amount } => 1.5 * n(amount),
-        Effect::ReduceCost { amount, .. } if phase == PowerPhase::Develop => 1.3 * n(amount),
-        Effect::ReduceCost { amount, filter } => match filter {
-            None => 1.7 * n(amount),
-            Some(_) => 0.5 * n(amount),
-        },
-        Effect::DrawAfterPlace { amount } => 1.3 * n(amount),
-        Effect::Military { amount, filter } => match filter {
-            None => 1.0 * n(amount),
-            Some(_) => 0.35 * n(amount),
-        },
-        Effect::DiscardSelfMilitary { .. } => 1.2,
-        Effect::DiscardSelfCostZero { .. } => 1.5,
-        Effect::PayForMilitary { .. } => 1.5,
-        Effect::TradeBonus { amount, scope, .. } => match scope {
-            TradeScope::Any => 0.7 * n(amount),
-            TradeScope::Good | TradeScope::ThisWorld => 0.35 * n(amount),
-        },
-        Effect::ConsumeGoods { .. }
-        | Effect::ConsumeDifferentKinds { .. }
-        | Effect::ConsumeAllGoods { .. } => 0.8,
-        Effect::TradeGood { .. } => 1.2,
-        Effect::Draw { amount } => 1.5 * n(amount),
-        Effect::LuckyDraw { .. } => 0.3,
-        Effect::DiscardHandCards { .. } => 0.8,
-        Effect::Produce {} => design
-            .data()
-            .good
-            .map_or(0.0, |good| 2.2 * GOOD_WORTH[good.index()]),
-        Effect::ProduceWindfall { good } => match good {
-            None => 1.6,
-            Some(_) => 1.0,
-        },
-        Effect::DrawIfProducedHere { amount } => 1.2 * n(amount),
-        Effect::DrawPerGoodProduced { .. } => 1.5,
-        Effect::DrawPerKindProduced { .. } => 1.5,
-        Effect::DrawPerWorld { .. } => 2.0,
-        Effect::DrawIfMostProduced { .. } => 1.0,
-        _ => 0.0,
-    }
-}
-
-/// What a good on a world is worth, by kind.
-const GOOD_WORTH: [f32; 4] = [0.9, 1.1, 1.4, 1.7];
+use tabletop::Seat;
 
 /// One seat's look at the game.
-struct Eye<'a> {
+pub(super) struct Eye<'a> {
     game: &'a Race,
     seat: Seat,
     player: &'a Player,
     /// How much of the game is left, from 1 down to 0.
-    left: f32,
+    pub(super) left: f32,
     /// What a card in hand is worth.
     money: f32,
 }
 
 impl<'a> Eye<'a> {
-    fn new(game: &'a Race, seat: Seat) -> Self {
+    pub(super) fn new(game: &'a Race, seat: Seat) -> Self {
         let longest = game.players.iter().map(|player| player.tableau.len());
         let longest = longest.max().unwrap_or(0) as f32 / f32::from(GAME.tableau_limit);
         let chips = f32::from(GAME.vp_per_player) * game.seats() as f32;
@@ -193,7 +38,7 @@ impl<'a> Eye<'a> {
     }
 
     /// What the score is likely to come to.
-    fn prospects(&self) -> f32 {
+    pub(super) fn prospects(&self) -> f32 {
         let player = self.player;
         let mut powers = 0.0;
         let (mut producers, mut consumes, mut consumed) = (0.0_f32, 0.0, 0.0);
@@ -336,7 +181,7 @@ impl<'a> Eye<'a> {
     }
 
     /// How promising an action is.
-    fn promise(&self, action: &Action) -> f32 {
+    pub(super) fn promise(&self, action: &Action) -> f32 {
         match *action {
             Action::Choose(card) => self.choice_promise(card),
             Action::Keep(design) => self.card_worth(design),
