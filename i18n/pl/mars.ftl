@@ -862,6 +862,7 @@ mars-when-base_cost_paid =
 mars-text-requires = Wymaganie: { $what }.
 mars-text-now = Po zagraniu: { $ops }.
 mars-text-gives = { $ops }
+mars-text-bonus = Przy { $value }: { $ops }.
 mars-text-effect = Efekt: { $effect }.
 mars-text-first_action = Pierwsza akcja w grze: { $ops }.
 mars-text-solo = Gra solo: { $ops }.
@@ -937,6 +938,7 @@ mars-kind-land_hex = pole
 mars-kind-ocean_hex = pole zarezerwowane dla oceanu
 mars-kind-noctis_hex = pole zarezerwowane dla Noctis City
 mars-kind-off_planet = pole poza planetą
+mars-kind-parameter = wskaźnik globalny
 
 ## Stół słowami
 

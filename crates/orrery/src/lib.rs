@@ -6,6 +6,7 @@ pub mod engine;
 pub mod failure;
 pub mod play;
 pub mod replay;
+#[cfg(feature = "serve")]
 pub mod serve;
 pub mod setup;
 pub mod sim;

@@ -1,12 +1,13 @@
 // Starts the server with an empty data folder, runs the browser tests against it, and stops it.
 //   npm run test:browser            all of them
 //   npm run test:browser -- replay  those whose file name holds the word
+// PATIENCE=4 waits four times as long for everything, on a machine that has other things to do.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { installed } from './chromium.mjs';
+import { installed, patience } from './chromium.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const program = process.env.ORRERY_BIN ?? join(here, '../../../target/release/orrery');
@@ -20,7 +21,7 @@ async function serve() {
   const data = mkdtempSync(join(tmpdir(), 'orrery-data-'));
   const child = spawn(program, ['serve', '--listen', `127.0.0.1:${port}`, '--data', data, '--bot-delay', '20'], { stdio: ['ignore', 'ignore', 'inherit'] });
   const url = `http://127.0.0.1:${port}`;
-  for (let i = 0; i < 100; i++) {
+  for (let i = 0; i < 100 * patience; i++) {
     const up = await fetch(`${url}/healthz`).then((answer) => answer.ok, () => false);
     if (up) return { url, stop: () => (child.kill(), rmSync(data, { recursive: true, force: true, maxRetries: 5 })) };
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -35,10 +36,12 @@ const server = await serve();
 const files = readdirSync(here)
   .filter((file) => file.endsWith('.test.mjs') && (wanted.length === 0 || wanted.some((word) => file.includes(word))))
   .map((file) => join(here, file));
-const tests = spawn(process.execPath, ['--test', '--test-concurrency=1', '--test-force-exit', '--test-timeout=180000', '--test-reporter=spec', ...files], {
+const tests = spawn(process.execPath, ['--test', '--test-concurrency=1', '--test-force-exit', `--test-timeout=${240_000 * patience}`, '--test-reporter=spec', ...files], {
   stdio: 'inherit',
   env: { ...process.env, ORRERY_URL: server.url },
 });
+// Whoever stops the run stops all of it.
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => tests.kill(signal));
 tests.on('exit', (code) => {
   server.stop();
   process.exit(code ?? 1);
