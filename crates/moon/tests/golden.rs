@@ -22,7 +22,8 @@ fn assert_golden(name: &str, text: &str) {
 fn a_game_of_each_scenario_with_two_or_three_players() {
     for scenario in Scenario::ALL {
         let seats = 2 + usize::from(scenario.number() % 2);
-        let text = playthrough::<Moon>(&options(scenario), seats, 40 + u64::from(scenario.number()));
+        let text =
+            playthrough::<Moon>(&options(scenario), seats, 40 + u64::from(scenario.number()));
         assert_golden(&format!("scenario_{}", scenario.number()), &text);
     }
 }

@@ -36,7 +36,11 @@ fn no_decision_of_any_scenario_allocates() {
             // The first game warms what is loaded once.
             decisions_allocate(scenario, seats, 0);
             for seed in 1..=5 {
-                assert_eq!(decisions_allocate(scenario, seats, seed), 0, "{scenario:?}, {seats}");
+                assert_eq!(
+                    decisions_allocate(scenario, seats, seed),
+                    0,
+                    "{scenario:?}, {seats}"
+                );
             }
         }
     }
