@@ -209,7 +209,7 @@ fn in_phase_6(card: MissionCard, strokes: &[Stroke]) -> Table {
 
 #[test]
 fn every_mission_is_accomplished_once() {
-    println!("mission      scenario letter  strokes  first later  noted");
+    let mut report = "mission      scenario letter  strokes  first later  noted\n".to_owned();
     for card in MissionCard::all() {
         let face = card.face();
         let strokes = strokes(face.card_no);
@@ -242,16 +242,20 @@ fn every_mission_is_accomplished_once() {
                 (8, 4)
             }
         };
-        println!(
-            "{:<12} {:>8} {:>6}  {:>7}  {:>5} {:>5}  {}",
+        report += &format!(
+            "{:<12} {:>8} {:>6}  {:>7}  {first:>5} {later:>5}  {noted}\n",
             face.id,
             face.scenario.number(),
             face.letter.id(),
             strokes.len(),
-            first,
-            later,
-            noted
         );
         assert_ne!(table.phase(), Phase::Setup);
     }
+    assert_eq!(report.lines().count(), 1 + 48);
+    print!("{report}");
+    let mut settings = insta::Settings::clone_current();
+    settings.set_snapshot_path("../golden");
+    settings.set_prepend_module_to_snapshot(false);
+    settings.set_omit_expression(true);
+    settings.bind(|| insta::assert_snapshot!("missions", report));
 }
