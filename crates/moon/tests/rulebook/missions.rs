@@ -253,9 +253,5 @@ fn every_mission_is_accomplished_once() {
     }
     assert_eq!(report.lines().count(), 1 + 48);
     print!("{report}");
-    let mut settings = insta::Settings::clone_current();
-    settings.set_snapshot_path("../golden");
-    settings.set_prepend_module_to_snapshot(false);
-    settings.set_omit_expression(true);
-    settings.bind(|| insta::assert_snapshot!("missions", report));
+    tabletop::assert_golden!("missions", report);
 }
