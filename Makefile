@@ -3,19 +3,25 @@
 GUNGRAUN := $(shell sed -n '/^name = "gungraun"$$/{n;s/version = "\(.*\)"/\1/p;}' Cargo.lock)
 FUZZ_SECONDS ?= 60
 
-.PHONY: play test bench fuzz
+.PHONY: play page test bench fuzz
 
-# A game in the terminal against bots.
-play:
-	cargo run --release --locked -p orrery -- play race
+# The table in your browser: the page, then the program with the page inside. It prints the address to open.
+play: page
+	cargo run --release --locked -p orrery
 
-# Everything that must hold before a change is taken.
-test:
+page:
+	cd web && npm ci --prefer-offline && npm run build
+
+# Everything that must hold before a change is taken. The browser tests install Chromium if there is none.
+test: page
+	cd web && npm run check && npm test
 	cargo fmt --all --check
 	cargo clippy --workspace --all-targets --locked -- -D warnings
 	RUSTDOCFLAGS="-D warnings" cargo doc --workspace --no-deps --locked
 	# The server's own tests join when it is finished.
 	cargo test --workspace --locked --exclude server
+	# Against the program that the tests before it have built.
+	cd web && ORRERY_BIN=../target/debug/orrery npm run test:browser
 
 # Time (criterion) and instruction counts (gungraun, which needs valgrind).
 bench:
@@ -26,5 +32,5 @@ bench:
 fuzz:
 	cd fuzz && for target in legals_are_legal engine_survives_any_line record_round_trips; do \
 		mkdir -p corpus/$$target && \
-		cargo run --release --bin $$target -- -max_total_time=$(FUZZ_SECONDS) -max_len=20000 corpus/$$target seeds/$$target || exit 1; \
+		cargo run --release --locked --bin $$target -- -max_total_time=$(FUZZ_SECONDS) -max_len=20000 corpus/$$target seeds/$$target || exit 1; \
 	done

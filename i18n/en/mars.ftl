@@ -845,6 +845,7 @@ mars-when-base_cost_paid =
 mars-text-requires = Requires { $what }.
 mars-text-now = When played: { $ops }.
 mars-text-gives = { $ops }
+mars-text-bonus = At { $value }: { $ops }.
 mars-text-effect = Effect: { $effect }.
 mars-text-first_action = As your first action in the game: { $ops }.
 mars-text-solo = Solo game: { $ops }.
@@ -919,6 +920,7 @@ mars-kind-land_hex = space
 mars-kind-ocean_hex = space reserved for an ocean
 mars-kind-noctis_hex = space reserved for Noctis City
 mars-kind-off_planet = space off the planet
+mars-kind-parameter = global parameter
 
 ## The table in words
 

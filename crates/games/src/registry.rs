@@ -249,6 +249,7 @@ games! {
     race::Race,
     mars::Mars,
     moon::Moon,
+    planet::Planet,
     // The example game, for tests of whatever hosts games.
     #[cfg(feature = "example")]
     tabletop::example::Comets,

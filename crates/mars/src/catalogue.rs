@@ -5,19 +5,25 @@ use crate::card::Card;
 use crate::cards::{MilestoneCondition, Ops, data};
 use crate::event::amount;
 use crate::map::Space;
-use crate::vocabulary::{Award, Conversion, Milestone, Resource, StandardProject};
+use crate::rules::{AWARD_PRICES, MILESTONE_PRICE};
+use crate::vocabulary::{Award, Conversion, Milestone, Parameter, Resource, StandardProject};
 use crate::wording;
 use serde_json::{Value, json};
 use tabletop::{Entry, Message};
 
-/// All cards, standard projects, conversions, milestones, awards and spaces.
+/// All cards, standard projects, conversions, milestones, awards, parameters and spaces.
 pub(crate) fn catalogue() -> Vec<Entry> {
     let printed = Printed::read();
-    let mut entries: Vec<Entry> = Card::all().map(|card| card_entry(card, &printed)).collect();
+    // Projects by kind, each kind in the order of the printed numbers, then corporations.
+    let mut cards: Vec<Card> = Card::all().collect();
+    cards.sort_by_key(|card| card.facts().kind);
+    let cards = cards.into_iter().map(|card| card_entry(card, &printed));
+    let mut entries: Vec<Entry> = cards.collect();
     entries.extend(StandardProject::ALL.iter().map(|p| standard_entry(*p)));
     entries.extend(Conversion::ALL.iter().map(|c| conversion_entry(*c)));
     entries.extend(Milestone::ALL.iter().map(|m| milestone_entry(*m)));
     entries.extend(Award::ALL.iter().map(|a| award_entry(*a)));
+    entries.extend(Parameter::ALL.iter().map(|p| parameter_entry(*p, &printed)));
     entries.extend(Space::all().map(|space| space_entry(space, &printed)));
     entries
 }
@@ -26,6 +32,7 @@ pub(crate) fn catalogue() -> Vec<Entry> {
 struct Printed {
     cards: Vec<Value>,
     hexes: Vec<Value>,
+    parameters: Vec<Value>,
 }
 
 impl Printed {
@@ -35,8 +42,12 @@ impl Printed {
         cards.extend(list(include_str!("../data/corporations.json")));
         let board: Value =
             serde_json::from_str(include_str!("../data/board.json")).unwrap_or_default();
-        let hexes = board["hexes"].as_array().cloned().unwrap_or_default();
-        Printed { cards, hexes }
+        let array = |name: &str| board[name].as_array().cloned().unwrap_or_default();
+        Printed {
+            cards,
+            hexes: array("hexes"),
+            parameters: array("parameters"),
+        }
     }
 }
 
@@ -119,7 +130,7 @@ fn milestone_entry(milestone: Milestone) -> Entry {
                 .with("kind", kind)
                 .with("n", condition.min()),
         ],
-        data: json!({"milestone": milestone, "min": condition.min()}),
+        data: json!({"milestone": milestone, "min": condition.min(), "cost": MILESTONE_PRICE}),
     }
 }
 
@@ -130,7 +141,31 @@ fn award_entry(award: Award) -> Entry {
         name: named("mars-award", award.key()),
         facts: Vec::new(),
         text: vec![named("mars-text", "award").with("award", award.key())],
-        data: json!({"award": award}),
+        data: json!({"award": award, "costs": AWARD_PRICES}),
+    }
+}
+
+/// A track, with the steps that give a bonus.
+fn parameter_entry(parameter: Parameter, printed: &Printed) -> Entry {
+    let track = printed.parameters.get(parameter.index()).cloned();
+    let track = track.unwrap_or_default();
+    let number = |name: &str| track[name].as_i64().unwrap_or_default();
+    let steps = data().steps[parameter.index()].iter().enumerate();
+    let bonuses = steps.filter_map(|(i, ops)| {
+        let list: Vec<Message> = ops.iter().map(|op| wording::op(op.facts())).collect();
+        let value = Message::new("mars-value")
+            .with("parameter", parameter.key())
+            .with("n", number("start") + i as i64 * number("step"));
+        let bonus = named("mars-text", "bonus").with("value", value);
+        (!list.is_empty()).then(|| bonus.with("ops", list))
+    });
+    Entry {
+        id: format!("parameter_{}", parameter.key()),
+        kind: named("mars-kind", "parameter"),
+        name: named("mars-parameter", parameter.key()),
+        facts: Vec::new(),
+        text: bonuses.collect(),
+        data: track,
     }
 }
 

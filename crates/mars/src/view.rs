@@ -6,7 +6,9 @@ use crate::card::{Card, CardSet};
 use crate::map::Space;
 use crate::rules::SOLO_GENERATIONS;
 use crate::state::{Ask, Mars, Phase};
-use crate::vocabulary::{Award, Milestone, Parameter, Resource, Tag, Tile};
+use crate::vocabulary::{
+    Award, Conversion, Milestone, Parameter, Resource, StandardProject, Tag, Tile,
+};
 use serde::{Deserialize, Serialize};
 use tabletop::{Message, Seat, SeatSet, Viewer};
 
@@ -132,6 +134,10 @@ pub struct PlayerView {
     pub next_shift: u8,
     /// What a unit of steel and of titanium is worth.
     pub metal_values: [u8; 2],
+    /// What each standard project costs this player.
+    pub standard: [u8; StandardProject::ALL.len()],
+    /// What each conversion takes of this player.
+    pub conversions: [u8; Conversion::ALL.len()],
     /// Whether the first action is still owed.
     #[serde(default, skip_serializing_if = "is_false")]
     pub owes_first_action: bool,
@@ -315,6 +321,10 @@ fn player(game: &Mars, viewer: Viewer, seat: Seat) -> PlayerView {
         next_discount: player.next_discount,
         next_shift: player.next_shift,
         metal_values: [player.modifiers.steel, player.modifiers.titanium],
+        standard: std::array::from_fn(|i| {
+            game.standard_means(seat, StandardProject::ALL[i]).cost as u8
+        }),
+        conversions: std::array::from_fn(|i| game.conversion_cost(seat, Conversion::ALL[i]) as u8),
         owes_first_action: player.owes_first_action,
         milestones: std::array::from_fn(|i| game.milestone_count(seat, Milestone::ALL[i])),
         awards: std::array::from_fn(|i| game.award_value(seat, Award::ALL[i])),

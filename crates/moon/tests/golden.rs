@@ -3,19 +3,12 @@
 //! --test golden` writes them anew; whoever does that has changed the rules, and raises their version.
 
 use moon::{Moon, Opponent, Options, Scenario};
+use tabletop::assert_golden;
 use tabletop::suite::{final_digest, playthrough};
 
 fn options(scenario: Scenario) -> Options {
     let opponent = Opponent::ALL[scenario as usize];
     Options { scenario, opponent }
-}
-
-fn assert_golden(name: &str, text: &str) {
-    let mut settings = insta::Settings::clone_current();
-    settings.set_snapshot_path("golden");
-    settings.set_prepend_module_to_snapshot(false);
-    settings.set_omit_expression(true);
-    settings.bind(|| insta::assert_snapshot!(name, text));
 }
 
 #[test]
@@ -24,7 +17,7 @@ fn a_game_of_each_scenario_with_two_or_three_players() {
         let seats = 2 + usize::from(scenario.number() % 2);
         let text =
             playthrough::<Moon>(&options(scenario), seats, 40 + u64::from(scenario.number()));
-        assert_golden(&format!("scenario_{}", scenario.number()), &text);
+        assert_golden!(format!("scenario_{}", scenario.number()), text);
     }
 }
 
@@ -32,7 +25,7 @@ fn a_game_of_each_scenario_with_two_or_three_players() {
 fn a_solo_game_of_each_scenario() {
     for scenario in Scenario::ALL {
         let text = playthrough::<Moon>(&options(scenario), 1, 60 + u64::from(scenario.number()));
-        assert_golden(&format!("solo_{}", scenario.number()), &text);
+        assert_golden!(format!("solo_{}", scenario.number()), text);
     }
 }
 
@@ -47,5 +40,5 @@ fn the_ends_of_seeded_games_are_pinned() {
             }
         }
     }
-    assert_golden("digests", &text);
+    assert_golden!("digests", text);
 }

@@ -3,42 +3,35 @@
 //! writes them anew; whoever does that has changed the rules, and raises their version.
 
 use race::{Mode, Options, Race};
+use tabletop::assert_golden;
 use tabletop::suite::{final_digest, playthrough};
 
 fn options(mode: Mode, first_game: bool) -> Options {
     Options { mode, first_game }
 }
 
-fn assert_golden(name: &str, text: &str) {
-    let mut settings = insta::Settings::clone_current();
-    settings.set_snapshot_path("golden");
-    settings.set_prepend_module_to_snapshot(false);
-    settings.set_omit_expression(true);
-    settings.bind(|| insta::assert_snapshot!(name, text));
-}
-
 #[test]
 fn a_standard_game_of_two() {
     let text = playthrough::<Race>(&options(Mode::Standard, false), 2, 11);
-    assert_golden("standard_2", &text);
+    assert_golden!("standard_2", text);
 }
 
 #[test]
 fn a_standard_game_of_three() {
     let text = playthrough::<Race>(&options(Mode::Standard, false), 3, 12);
-    assert_golden("standard_3", &text);
+    assert_golden!("standard_3", text);
 }
 
 #[test]
 fn a_first_game_of_four() {
     let text = playthrough::<Race>(&options(Mode::Standard, true), 4, 13);
-    assert_golden("first_game_4", &text);
+    assert_golden!("first_game_4", text);
 }
 
 #[test]
 fn an_advanced_game_of_two() {
     let text = playthrough::<Race>(&options(Mode::Advanced2p, false), 2, 14);
-    assert_golden("advanced_2", &text);
+    assert_golden!("advanced_2", text);
 }
 
 #[test]
@@ -59,5 +52,5 @@ fn the_ends_of_seeded_games_are_pinned() {
             text += &format!("{mode:?} first {first_game} seats {seats} seed {seed}: {digest}\n");
         }
     }
-    assert_golden("digests", &text);
+    assert_golden!("digests", text);
 }

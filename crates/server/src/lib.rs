@@ -22,4 +22,4 @@ pub use config::{Config, Limits};
 pub use run::{Running, StartError, log_to_stderr, run};
 
 /// The build of this server: a page of another build reloads itself.
-pub const BUILD: &str = env!("CARGO_PKG_VERSION");
+pub const BUILD: &str = env!("ORRERY_BUILD");

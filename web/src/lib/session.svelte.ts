@@ -8,7 +8,8 @@ class Session {
   known = $state(false);
   /** The server has another build than the one this page came from. */
   outdated = $state(false);
-  private build: string | null = null;
+  /** The build this page came from; a page under development takes the first it hears of. */
+  private build = document.querySelector<HTMLMetaElement>('meta[name=build]')?.content ?? null;
   private gamesAsked: Promise<GameInfo[]> | null = null;
   private readonly catalogues = new Map<string, Promise<Map<string, Entry>>>();
 
@@ -22,7 +23,6 @@ class Session {
     this.compare(me.build);
   }
 
-  /** The first build seen is the one this page was served by. */
   compare(build: string): void {
     this.build ??= build;
     if (this.build !== build) this.outdated = true;

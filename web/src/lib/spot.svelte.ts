@@ -1,4 +1,5 @@
 import type { Attachment } from 'svelte/attachments';
+import type { Legal } from '../api/types';
 import { keyOf } from './key';
 import type { Turn } from './turn.svelte';
 import { words } from './words.svelte';
@@ -10,13 +11,15 @@ export interface Spot {
   label: string;
   /** The message id of its name: a click on that name in the log finds it. */
   names?: string;
+  /** Something is put here: a finger first sees the ghost of it, and puts it by a second tap. */
+  placement?: boolean;
 }
 
 /**
  * Makes an element stand for a thing: lit and clickable when there is something to do with it, and
  * ready to say why not when there is nothing. Works for HTML and SVG alike.
  */
-export function spot(turn: Turn, { thing, label, names }: Spot): Attachment<HTMLElement | SVGElement> {
+export function spot(turn: Turn, { thing, label, names, placement = false }: Spot): Attachment<HTMLElement | SVGElement> {
   return (element) => {
     const key = keyOf(thing);
     const me = Symbol(key);
@@ -44,16 +47,16 @@ export function spot(turn: Turn, { thing, label, names }: Spot): Attachment<HTML
       else element.setAttribute('aria-pressed', 'true');
     });
 
-    const press = (): void => {
+    const press = (touch = false): void => {
       const { action, several, order } = turn.standing(key, me);
       if (order !== null) void turn.pressPicked(order);
-      else if (action) void turn.press(action);
+      else if (action) void turn.press(action, touch && placement);
       else if (several) document.querySelector<HTMLElement>(`[data-of='${CSS.escape(key)}']`)?.focus();
       else void turn.whyNot(key);
     };
     const onClick = (event: Event): void => {
       event.stopPropagation();
-      press();
+      press((event as PointerEvent).pointerType === 'touch');
     };
     const onKey = (event: Event): void => {
       const { key: pressed } = event as KeyboardEvent;
@@ -70,6 +73,25 @@ export function spot(turn: Turn, { thing, label, names }: Spot): Attachment<HTML
       release();
       element.removeEventListener('click', onClick);
       element.removeEventListener('keydown', onKey);
+    };
+  };
+}
+
+/** Makes a button the control of one legal action, wherever else the action could be found. */
+export function control(turn: Turn, legal: Legal): Attachment<HTMLElement | SVGElement> {
+  return (element) => {
+    const release = turn.take(legal.action);
+    element.setAttribute('data-action', JSON.stringify(legal.action));
+    $effect(() => void element.classList.toggle('pointed', turn.isPointed(legal)));
+    const press = (event: Event): void => {
+      event.stopPropagation();
+      void turn.press(legal);
+    };
+    element.addEventListener('click', press);
+    return () => {
+      release();
+      element.removeAttribute('data-action');
+      element.removeEventListener('click', press);
     };
   };
 }

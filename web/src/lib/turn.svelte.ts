@@ -56,8 +56,12 @@ export class Turn {
   /** The decision that `composed` belongs to. */
   private number = $state(-1);
   private hinted = $state('');
+  private hintedAction = $state('');
   /** Who draws which thing: an action is a control of the first that does. */
   private readonly drawn = new SvelteMap<string, readonly symbol[]>();
+  /** Actions that have a control of their own, by key: a picker's numbers, a button. */
+  private readonly taken = new SvelteMap<string, number>();
+  private peeked: { number: number; tries: Record<string, Promise<Tried | null>> } = { number: -1, tries: {} };
   private considered: { number: number; list: Promise<Considered[]> } | null = null;
 
   constructor(private readonly side: () => Seatside) {}
@@ -92,8 +96,16 @@ export class Turn {
 
   /** Whether Confirm has something to send. */
   get ready(): boolean {
-    if (this.picks.length > 0) return !this.goesOn && !this.busy;
+    if (this.picks.length > 0) return (!this.goesOn || this.closing !== null) && !this.busy;
     return this.draft > 0;
+  }
+
+  /** The action that ends a set which has enough in it: the only one that is about no thing. Confirm takes it too. */
+  private get closing(): Legal | null {
+    const { prompt, legal } = this;
+    if (!prompt?.pick || prompt.pick.picked < prompt.pick.least || !this.goesOn) return null;
+    const about = legal.filter((each) => each.things.length === 0);
+    return about.length === 1 ? (about[0] ?? null) : null;
   }
 
   /** How many actions wait, as a draft that only this seat sees, for Confirm. */
@@ -116,6 +128,12 @@ export class Turn {
     return { reveals, gain, events: place.events?.list ?? [] };
   }
 
+  /** Whether a seat is asked in the running step and has answered. */
+  hasAnswered(seat: number): boolean {
+    const { place } = this.side();
+    return place !== null && place.asked.includes(seat) && !place.deciders.includes(seat);
+  }
+
   get undo(): UndoState | null {
     return this.side().place?.undo ?? null;
   }
@@ -126,6 +144,7 @@ export class Turn {
   /** Legal actions that no drawn thing is the control of. They are worded in the prompt bar. */
   readonly loose = $derived.by(() =>
     this.legal.filter((legal) => {
+      if (this.taken.has(keyOf(legal.action))) return false;
       const key = keyOf(legal.things[0] ?? null);
       const free = (this.drawn.get(key)?.length ?? 0) - this.picksOf(key).length;
       return free <= 0 || (this.byThing.get(key)?.length ?? 0) > 1;
@@ -149,6 +168,30 @@ export class Turn {
       });
   }
 
+  /** Says that an action has a control of its own, until the returned function is called. */
+  take(action: unknown): () => void {
+    const key = keyOf(action);
+    untrack(() => this.taken.set(key, (this.taken.get(key) ?? 0) + 1));
+    return () =>
+      untrack(() => {
+        const rest = (this.taken.get(key) ?? 1) - 1;
+        if (rest > 0) this.taken.set(key, rest);
+        else this.taken.delete(key);
+      });
+  }
+
+  /** What an action would give; nothing is chosen by it. */
+  peek(legal: Legal): Promise<Tried | null> {
+    const { seat, ask } = this.side();
+    const number = this.decision?.number ?? -1;
+    if (seat === null || this.picks.length > 0) return Promise.resolve(null);
+    if (this.peeked.number !== number) this.peeked = { number, tries: {} };
+    const key = keyOf(legal.action);
+    const { tries } = this.peeked;
+    tries[key] ??= ask({ try: { seat, actions: [legal.action as never] } }).then((answer) => ('tried' in answer ? answer.tried : null));
+    return tries[key];
+  }
+
   /**
    * How a thing stands for whoever draws it. Copies of one thing (two cards alike in a hand) are drawn
    * by several: the first of them are the picked ones, the next is the control.
@@ -159,7 +202,8 @@ export class Turn {
     const order = orders[copy] ?? null;
     const actions = order === null ? (this.byThing.get(key) ?? []) : [];
     if (order === null && actions.length === 0) return NOTHING;
-    const action = actions.length === 1 && copy === orders.length ? (actions[0] ?? null) : null;
+    const only = actions.length === 1 && copy === orders.length ? (actions[0] ?? null) : null;
+    const action = only && this.taken.has(keyOf(only.action)) ? null : only;
     return {
       action,
       several: actions.length > 1,
@@ -169,16 +213,21 @@ export class Turn {
     };
   }
 
+  /** Whether it is what a bot would do. */
+  isHinted(legal: Legal): boolean {
+    return this.hintedAction !== '' && this.hintedAction === keyOf(legal.action);
+  }
+
   /** Whether a guide points at an action. */
   isPointed(legal: Legal): boolean {
     return this.pointed !== null && keyOf(this.pointed.action) === keyOf(legal.action);
   }
 
-  /** Takes an action, or adds it to the choice that is being composed. */
-  async press(legal: Legal): Promise<void> {
+  /** Takes an action, or adds it to the choice that is being composed. A ghost is shown first, and taken by Confirm. */
+  async press(legal: Legal, ghost = false): Promise<void> {
     const { seat } = this.side();
     if (this.busy || seat === null || !this.decision) return;
-    await this.work(() => this.attempt([...this.picks, legal], seat));
+    await this.work(() => this.attempt([...this.picks, legal], seat, ghost));
   }
 
   /** Takes a pick out of the choice; the only pick of a single choice is confirmed instead. */
@@ -191,8 +240,9 @@ export class Turn {
     await this.work(() => this.attempt(rest, seat));
   }
 
-  /** Drops what is composed. */
+  /** Drops what is composed, and ends what still glows. */
   drop(): void {
+    this.glowing.clear();
     this.composed = [];
     this.tried = null;
     this.notice = null;
@@ -202,10 +252,13 @@ export class Turn {
     const { seat, confirms } = this.side();
     const { decision } = this;
     if (!this.ready || this.busy || seat === null || !decision) return;
-    const actions = this.picks.map((legal) => legal.action as never);
+    const legals = this.closing ? [...this.picks, this.closing] : this.picks;
+    const actions = legals.map((legal) => legal.action as never);
     await this.work(async () => {
       if (actions.length === 0) return void (await this.send({ confirm: { seat, decision: decision.number } }));
-      await this.act(actions, confirms && (this.tried?.reveals ?? false));
+      const reveals = confirms && (this.tried?.reveals ?? false);
+      // What was tried knew nothing of sealed answers: the server may see that this opens them, and it is confirmed.
+      if ((await this.act(actions, reveals)) === 'confirm_first') await this.act(actions, true);
     });
   }
 
@@ -227,6 +280,7 @@ export class Turn {
     const answer = await this.send({ hint: { seat } });
     if (!answer || !('hint' in answer)) return;
     this.hinted = keyOf(answer.hint.action.things[0] ?? null);
+    this.hintedAction = keyOf(answer.hint.action.action);
     this.notice = message('page-hint-says', { action: answer.hint.action.words });
   }
 
@@ -270,29 +324,39 @@ export class Turn {
   }
 
   /** Tries a choice, and plays it if nothing more has to be asked. */
-  private async attempt(legals: Legal[], seat: number): Promise<void> {
+  private async attempt(legals: Legal[], seat: number, ghost = false): Promise<void> {
     const { decision } = this;
     if (!decision) return;
     const actions = legals.map((legal) => legal.action as never);
+    const closes = legals.at(-1)?.things.length === 0;
     const answer = await this.send({ try: { seat, actions } });
     if (!answer || !('tried' in answer)) return this.drop();
     if (this.decision?.number !== decision.number) return;
     const { tried } = answer;
-    if (!this.isSet && (!tried.reveals || settings.quick)) return this.act(actions, tried.reveals && this.side().confirms);
+    if (!ghost && (!this.isSet || closes) && (!tried.reveals || settings.quick)) {
+      const confirm = tried.reveals && this.side().confirms;
+      if ((await this.act(actions, confirm)) !== 'confirm_first') return;
+      // The server knows that this reveals something: it waits for Confirm like anything that does.
+      tried.reveals = true;
+    }
     this.number = decision.number;
     this.tried = tried;
     this.composed = legals;
   }
 
-  private async act(actions: never[], confirm: boolean): Promise<void> {
+  /** Sends a choice. Gives the refusal's code if it was refused only for want of a Confirm. */
+  private async act(actions: never[], confirm: boolean): Promise<'confirm_first' | null> {
     const { seat } = this.side();
     const { decision } = this;
-    if (seat === null || !decision) return;
+    if (seat === null || !decision) return null;
     const ask = { seat, decision: decision.number, actions };
-    const answer = await this.send({ act: confirm ? { ...ask, confirm } : ask });
-    if (answer && 'done' in answer && answer.done.decision !== null) await this.reached(answer.done.decision);
+    const answer = await this.side().ask({ act: confirm ? { ...ask, confirm } : ask });
+    if ('refused' in answer && answer.refused.code === 'confirm_first') return 'confirm_first';
+    this.tell(answer);
+    if ('done' in answer && answer.done.decision !== null) await this.reached(answer.done.decision);
     this.composed = [];
     this.tried = null;
+    return null;
   }
 
   /** Waits until what is on the screen is the decision that the server has reached. */
@@ -314,16 +378,21 @@ export class Turn {
 
   private async send(ask: Ask): Promise<Answer | null> {
     const answer = await this.side().ask(ask);
-    if (!('refused' in answer)) return answer;
-    // A stale answer needs no words: what is asked now is on the screen.
+    return this.tell(answer) ? null : answer;
+  }
+
+  /** Tells of a refusal, and whether it was one. A stale answer needs no words: what is asked now is on the screen. */
+  private tell(answer: Answer): boolean {
+    if (!('refused' in answer)) return false;
     if (answer.refused.code !== 'stale') this.notice = answer.refused.message;
-    return null;
+    return true;
   }
 
   private async work(task: () => Promise<unknown>): Promise<void> {
     this.busy = true;
     this.notice = null;
     this.hinted = '';
+    this.hintedAction = '';
     try {
       await task();
     } finally {

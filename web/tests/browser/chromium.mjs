@@ -1,13 +1,10 @@
 // The distribution's Chromium, installed if it is missing. A missing browser fails; it never skips.
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 
-const PATH = process.env.CHROMIUM ?? '/usr/bin/chromium';
+const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser'];
 const FLAGS = [
-  '--headless',
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -17,32 +14,44 @@ const FLAGS = [
   '--disable-sync',
 ];
 
+/** How many times longer than usual to wait for something to happen. */
+export const patience = Number(process.env.PATIENCE ?? 1);
+
+const found = () => (process.env.CHROMIUM ? [process.env.CHROMIUM] : PLACES).find((place) => existsSync(place));
+
+/** Where Chromium is. Installs the distribution's if there is none. */
 export function installed() {
-  if (!existsSync(PATH)) {
+  if (!found() && !process.env.CHROMIUM) {
     console.log('Chromium is missing; installing the distribution’s.');
-    execFileSync('apt-get', ['install', '-y', 'chromium'], { stdio: 'ignore' });
+    const apt = (...words) => {
+      const command = ['apt-get', '-qq', ...words];
+      const [program, ...rest] = process.getuid?.() === 0 ? command : ['sudo', '-n', ...command];
+      execFileSync(program, rest, { stdio: 'inherit' });
+    };
+    apt('update');
+    apt('install', '-y', '--no-install-recommends', 'chromium');
   }
-  if (!existsSync(PATH)) throw new Error(`no Chromium at ${PATH}`);
+  const place = found();
+  if (!place) throw new Error('There is no Chromium. Install it, or name it in the variable CHROMIUM.');
+  return place;
 }
 
-// A closing browser still writes for a moment: profiles go when the tests do.
-const profiles = [];
-process.on('exit', () => profiles.forEach((profile) => rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })));
+let shared = null;
 
-/** A browser with a profile of its own, which goes with it. */
-export async function launch(options = {}) {
-  const profile = mkdtempSync(join(tmpdir(), 'orrery-browser-'));
-  const context = await chromium.launchPersistentContext(profile, {
-    executablePath: PATH,
-    headless: true,
-    args: [...FLAGS, ...(options.flags ?? [])],
+/** A window of its own, with nothing stored. One browser serves a whole file of tests; `flags` ask for another one. */
+export async function launch({ flags, ...options } = {}) {
+  const start = (args) => chromium.launch({ executablePath: installed(), args, timeout: 60_000 * patience });
+  const own = flags ? await start([...FLAGS, ...flags]) : null;
+  const browser = own ?? (await (shared ??= start(FLAGS)));
+  const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
     colorScheme: 'dark',
     reducedMotion: 'reduce',
     ...options,
   });
-  profiles.push(profile);
-  context.setDefaultTimeout(15_000);
+  if (own) context.on('close', () => own.close());
+  context.setDefaultTimeout(15_000 * patience);
+  context.setDefaultNavigationTimeout(30_000 * patience);
   return context;
 }

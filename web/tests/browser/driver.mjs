@@ -1,11 +1,13 @@
-// A player that only clicks: it knows no game, it takes what the page offers.
+// A player that only clicks: it knows no game, it takes what the page offers. The clicking itself is in player.js.
+import assert from 'node:assert/strict';
+import { patience } from './chromium.mjs';
 
-/** A small generator, so that a run can be repeated. */
+/** A small generator of numbers below one, so that a run can be repeated. */
 export function random(seed) {
   let state = seed >>> 0;
-  return (below) => {
+  return () => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
+    return state / 2 ** 32;
   };
 }
 
@@ -17,13 +19,14 @@ export async function signIn(page, base, name) {
   await page.locator('[data-go]').waitFor({ state: 'detached' });
 }
 
-/** Opens a table: seats are `me`, `open` or a bot's level. Gives the table's path. */
+/** Opens a table: seats are `me`, `open` or a bot's level. Gives the table's address. */
 export async function openTable(page, base, game, seats, settle = async () => {}) {
   await page.goto(`${base}/new?game=${game}`);
   await page.locator('[data-create]').waitFor();
   const selects = page.locator('select[data-seat]');
   await selects.first().waitFor();
   while ((await selects.count()) < seats.length) await page.locator('[data-add-seat]').click();
+  while ((await selects.count()) > seats.length) await page.locator('[data-remove-seat]').last().click();
   for (const [i, seat] of seats.entries()) await selects.nth(i).selectOption(seat);
   await settle(page);
   await page.locator('[data-create]').click();
@@ -31,53 +34,25 @@ export async function openTable(page, base, game, seats, settle = async () => {}
   return page.url();
 }
 
-/** What the page offers, and what the server listed. */
-export async function offered(page) {
-  return page.evaluate(() => {
-    const visible = (element) => !element.hidden && element.getClientRects().length > 0;
-    return [...document.querySelectorAll('[data-action]')].filter(visible).map((element) => element.dataset.action).sort();
-  });
+/** Clicks so many times, or until the end. At every decision the page's controls are the legal list. */
+export async function play(page, pick, clicks, options = {}) {
+  const picks = Array.from({ length: clicks }, pick);
+  const told = await page.evaluate(([list, how]) => window.player.play(list, how), [picks, { patience: 20_000 * patience, ...options }]);
+  assert.notEqual(told.stop, 'stuck', `after ${told.clicks} clicks the page shows ${JSON.stringify(told.shown)}, the server lists ${JSON.stringify(told.due)}; ${told.prompt}`);
+  return told;
 }
 
-/** One step: a click on a random control, or on Confirm. False once the game is over or the hand has passed. */
-export async function step(page, pick, heard) {
-  const state = await page.waitForFunction(() => {
-    if (document.querySelector('[data-end]')) return 'end';
-    if (document.querySelector('[data-show]')) return 'curtain';
-    const confirm = document.querySelector('[data-confirm]');
-    if (confirm && !confirm.disabled) return 'confirm';
-    if (document.querySelector('[data-action]')) return 'act';
-    return false;
-  });
-  const what = await state.jsonValue();
-  if (what === 'end') return false;
-  if (what === 'curtain') {
-    await page.locator('[data-show]').first().click();
-    await page.locator('[data-prompt]').waitFor();
-    return true;
-  }
-  if (what === 'confirm') {
-    await page.locator('[data-confirm]').click();
-    await settled(page);
-    return true;
-  }
-  const controls = await offered(page);
-  if (heard) heard(controls);
-  if (controls.length === 0) return true;
-  const wanted = controls[pick(controls.length)];
-  await page.locator(`[data-action='${wanted.replaceAll("'", "\\'")}']`).first().click();
-  await settled(page);
-  return true;
+/** Plays on until the end. Gives how many decisions were compared with the legal list. */
+export async function playOut(page, seed, most = 2000) {
+  const told = await play(page, random(seed), most);
+  assert.equal(told.stop, 'end', `the game did not end within ${most} clicks`);
+  return told.compared;
 }
 
-/** Waits until the page has taken in the answer to the last click. */
-export async function settled(page) {
-  await page.waitForFunction(() => document.querySelector('[data-busy="false"]') !== null || document.querySelector('[data-end]') !== null || document.querySelector('[data-show]') !== null);
-}
-
-/** Plays on until the end, at most so many steps. */
-export async function playOut(page, seed, most = 1500, heard) {
-  const pick = random(seed);
-  for (let i = 0; i < most; i++) if (!(await step(page, pick, heard))) return i;
-  throw new Error(`the game did not end within ${most} clicks`);
+/** Gives up: a bot plays the seat to the end. The quick way to a finished game. */
+export async function resign(page) {
+  await page.locator('[data-drawer=menu]').click();
+  await page.locator('[data-resign]').click();
+  await page.locator('[data-resign-sure]').click();
+  await page.locator('[data-end]').waitFor({ timeout: 60_000 * patience });
 }

@@ -1,13 +1,14 @@
 // A finished game: step, jump, any seat's view, a link to a move.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { openTable, playOut } from './driver.mjs';
+import { openTable, play, random, resign } from './driver.mjs';
 import { base, guest } from './setup.mjs';
 
 test('a finished game is stepped through as any seat, and a link opens the same move', async () => {
   const { page, close } = await guest();
   await openTable(page, base, 'race', ['me', 'random']);
-  await playOut(page, 41);
+  await play(page, random(41), 30);
+  await resign(page);
   await page.locator('[data-replay]').click();
   await page.locator('[data-moment="0"]').waitFor();
   await page.locator('[data-on]').click();

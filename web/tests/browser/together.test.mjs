@@ -1,7 +1,7 @@
 // Several people at a table: two browsers, a broken connection, one browser passed around.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { openTable, playOut, random, step } from './driver.mjs';
+import { openTable, play, random } from './driver.mjs';
 import { base, guest } from './setup.mjs';
 
 /** Lets the test cut a page's socket, as a bad line would. */
@@ -24,7 +24,7 @@ async function alternate(pages, pick, clicks) {
       await pages[0].waitForTimeout(20);
       continue;
     }
-    await step(pages[at], pick);
+    i += (await play(pages[at], pick, 12, { alone: false })).clicks - 1;
   }
   return clicks;
 }
@@ -55,6 +55,8 @@ test('several seats share one browser, and a curtain falls between them', async 
   await openTable(page, base, 'race', ['me', 'me']);
   await page.locator('[data-show]').first().waitFor();
   assert.equal(await page.locator('[data-card]').count(), 0, 'behind the curtain no card is to be seen');
-  await playOut(page, 12, 3000);
+  const { clicks } = await play(page, random(12), 60);
+  assert.equal(clicks, 60);
+  await page.locator('[data-show], [data-plate]').first().waitFor();
   await close();
 });

@@ -1,7 +1,7 @@
 // Composing, taking back, confirming, asking why not.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { openTable, random, settled, step } from './driver.mjs';
+import { openTable, play, random } from './driver.mjs';
 import { base, guest } from './setup.mjs';
 
 const hand = (page) => page.locator('.dock [data-thing]');
@@ -74,9 +74,17 @@ test('a table that confirms turns keeps a draft until Confirm', async () => {
     await form.locator('summary').click();
     await form.locator('[data-confirm-turn]').check();
   });
-  const pick = random(21);
-  for (let i = 0; i < 60; i++) if (!(await step(page, pick))) break;
-  assert.ok((await page.locator('[data-table], [data-my-turn]').count()) > 0);
-  await settled(page);
+  await hand(page).nth(0).click();
+  await page.locator('[data-picked="1"]').waitFor();
+  await hand(page).nth(1).click();
+  await page.locator('[data-confirm]:not(:disabled)').click();
+  // Nothing has been shown to anybody: it is a draft, and goes back as one.
+  await page.locator('[data-draft], [data-prompt=choose_actions]').first().waitFor();
+  if (await page.locator('[data-draft]').count()) {
+    await page.locator('[data-undo]:not(:disabled)').click();
+    await page.locator('[data-draft]').waitFor({ state: 'detached' });
+    await page.locator('[data-prompt=initial_discard]').waitFor();
+  }
+  await play(page, random(21), 60);
   await close();
 });

@@ -27,13 +27,15 @@
 //! seed and place, which [`position`] turns into the state it is about.
 //!
 //! Beside the promises: [`playthrough`] writes a whole game as text for golden files,
-//! [`final_digest`] pins a game in one word, and [`no_allocation!`](crate::no_allocation) shows that
+//! [`final_digest`] pins a game in one word, [`assert_golden!`](crate::assert_golden) compares them with
+//! what they were, and [`no_allocation!`](crate::no_allocation) shows that
 //! steady play allocates nothing.
 
 mod allocation;
 mod conserved;
 mod deterministic;
 mod ends;
+mod golden;
 mod introduction;
 mod leaks;
 mod legal;
@@ -52,6 +54,8 @@ pub use allocation::{CountingAllocator, allocations, steady_play_allocates_nothi
 pub use conserved::conserved;
 pub use deterministic::deterministic;
 pub use ends::it_ends;
+#[doc(hidden)]
+pub use insta;
 pub use introduction::introduces_itself;
 pub use leaks::no_leaks;
 pub use legal::legal_is_legal;

@@ -1,0 +1,91 @@
+import type { Entry, Message } from '../../api/types';
+import { message } from '../../lib/message';
+import { words } from '../../lib/words.svelte';
+import { actionSigns, icon, ongoingSigns, pointSign, requirementSigns, signsOf, type Sign } from './glyphs';
+import { kindOf, RESOURCES, type CardData, type Kind } from './view';
+
+/** Effects that belong together. */
+export interface FaceLine {
+  kind: 'now' | 'effect' | 'action';
+  signs: Sign[];
+}
+
+/** A card of mars, as data for one component to draw. */
+export interface Face {
+  id: string;
+  name: string;
+  kind: Kind;
+  kindName: string;
+  cost: number | null;
+  tags: string[];
+  requirement: Sign[];
+  lines: FaceLine[];
+  points: Sign | null;
+  facts: Message[];
+  text: Message[];
+}
+
+/** The frame's colour by kind; a pattern stands beside it. */
+export const TONES: Record<Kind, string> = {
+  automated: '#4f9d45',
+  active: '#3b82c9',
+  event: '#cf4a3a',
+  corporation: '#c99a3f',
+};
+
+/** A card's face, from its entry in the catalogue. */
+export function faceOf(entry: Entry): Face {
+  const data = entry.data as unknown as CardData;
+  const kind = kindOf(data);
+  return {
+    id: entry.id,
+    name: words.say(entry.name),
+    kind,
+    kindName: words.say(entry.kind),
+    cost: data.cost ?? null,
+    tags: [...data.tags, ...(kind === 'event' ? ['event'] : [])].map((tag) => `mars-tag-${tag}`),
+    requirement: (data.requirements ?? []).flatMap(requirementSigns),
+    lines: linesOf(data),
+    points: data.vp ? pointSign(data.vp, data.card_resource) : null,
+    facts: entry.facts,
+    text: entry.text,
+  };
+}
+
+/** The lines of a card: what it starts with, its actions, its lasting effects, what it does when played. */
+export function linesOf(data: CardData): FaceLine[] {
+  const lines: FaceLine[] = [];
+  if (data.start) lines.push({ kind: 'now', signs: startSigns(data.start) });
+  for (const action of data.actions ?? []) lines.push({ kind: 'action', signs: actionSigns(action) });
+  for (const effect of data.ongoing ?? []) lines.push({ kind: 'effect', signs: ongoingSigns(effect, data.card_resource) });
+  if (data.first_action) lines.push({ kind: 'action', signs: [{ text: '1.', icon: 'mars-to' }, ...signsOf(data.first_action)] });
+  if (data.immediate?.length) lines.push({ kind: 'now', signs: signsOf(boxed(data.immediate)) });
+  return lines;
+}
+
+/** Production first and together, so that it shares one box. */
+function boxed(ops: NonNullable<CardData['immediate']>): NonNullable<CardData['immediate']> {
+  const inBox = (name: string): number => (name === 'production' || name === 'reduce_any_production' ? 0 : 1);
+  return ops.toSorted((a, b) => inBox(a.op) - inBox(b.op));
+}
+
+function startSigns(start: NonNullable<CardData['start']>): Sign[] {
+  const produced = RESOURCES.filter((resource) => start.production[resource]);
+  const owned = RESOURCES.filter((resource) => start.resources[resource]);
+  return [
+    { text: `${start.megacredits}`, icon: 'mars-megacredits' },
+    ...owned.map((resource): Sign => ({ text: `${start.resources[resource]}`, icon: icon(resource) })),
+    ...produced.map((resource): Sign => ({ text: `+${start.production[resource]}`, icon: icon(resource), box: true })),
+  ];
+}
+
+/** What a screen reader calls a card: its name, kind, price and tags. */
+export function labelOf(entry: Entry, ...more: (string | undefined)[]): string {
+  const facts = entry.facts.map((fact) => words.say(fact));
+  return [words.say(entry.name), words.say(entry.kind), ...facts, ...more].filter(Boolean).join(', ');
+}
+
+/** A word of the game's own. */
+export function say(id: string, args?: Parameters<typeof message>[1]): string {
+  return words.say(message(`mars-${id}`, args));
+}

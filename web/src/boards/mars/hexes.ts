@@ -1,0 +1,46 @@
+import type { Entry } from '../../api/types';
+import type { HexData } from './view';
+
+/** The radius of a hex in the drawing. */
+export const SIZE = 32;
+export const WIDTH = Math.sqrt(3) * SIZE;
+/** The drawing: the planet in the middle, its moons in the upper corners. */
+export const MAP = { width: 540, height: 458 };
+
+/** A pointed hex around the origin. */
+export function hexPath(radius: number): string {
+  const corner = (i: number): string => {
+    const angle = (Math.PI / 3) * i - Math.PI / 2;
+    return `${(radius * Math.cos(angle)).toFixed(2)} ${(radius * Math.sin(angle)).toFixed(2)}`;
+  };
+  return `M${Array.from({ length: 6 }, (_, i) => corner(i)).join('L')}z`;
+}
+
+/** A space of the map where it is drawn. */
+export interface Spot {
+  id: string;
+  entry: Entry;
+  data: HexData;
+  x: number;
+  y: number;
+  /** Off the planet. */
+  off: boolean;
+}
+
+const OFF: Record<string, { x: number; y: number }> = {
+  phobos_space_haven: { x: -224, y: -194 },
+  ganymede_colony: { x: 224, y: -194 },
+};
+
+/** All spaces, from the catalogue. */
+export function spotsOf(catalogue: Map<string, Entry>): Spot[] {
+  const spaces = [...catalogue.values()].filter(({ id }) => id.startsWith('space_'));
+  return spaces.map((entry) => {
+    const data = entry.data as unknown as HexData;
+    const id = entry.id.slice('space_'.length);
+    const off = OFF[id];
+    const { q = 0, r = 0 } = data;
+    const at = off ?? { x: WIDTH * (q + r / 2), y: 1.5 * SIZE * r };
+    return { id, entry, data, ...at, off: off !== undefined };
+  });
+}

@@ -1,0 +1,201 @@
+/** The view of the mars crate, as it is written on the wire. */
+export const RESOURCES = ['megacredits', 'steel', 'titanium', 'plants', 'energy', 'heat'] as const;
+export type Resource = (typeof RESOURCES)[number];
+
+export const TAGS = ['building', 'space', 'power', 'science', 'jovian', 'earth', 'plant', 'microbe', 'animal', 'city'] as const;
+export type Tag = (typeof TAGS)[number];
+
+export const STANDARD = ['sell_patents', 'power_plant', 'asteroid', 'aquifer', 'greenery', 'city'] as const;
+export const MILESTONES = ['terraformer', 'mayor', 'gardener', 'builder', 'planner'] as const;
+export const AWARDS = ['landlord', 'banker', 'scientist', 'thermalist', 'miner'] as const;
+export const CONVERSIONS = ['convert_plants', 'convert_heat'] as const;
+export const PARAMETERS = ['temperature', 'oxygen', 'oceans'] as const;
+export type Parameter = (typeof PARAMETERS)[number];
+
+export type CardResource = 'animal' | 'microbe' | 'science' | 'fighter';
+export type Kind = 'automated' | 'active' | 'event' | 'corporation';
+export type Phase = 'corporations' | 'first_cards' | 'draft' | 'research' | 'action' | 'final_conversion' | 'over';
+
+export interface TileView {
+  space: string;
+  tile: string;
+  owner?: number;
+}
+
+export interface PlayedCard {
+  card: string;
+  resources?: number;
+  used?: boolean;
+}
+
+export interface PlayerView {
+  corporation?: string;
+  corporations?: string[];
+  rating: number;
+  rating_rose: boolean;
+  stock: number[];
+  production: number[];
+  tags: number[];
+  hand: number;
+  cards?: { card: string; cost: number }[];
+  offered?: number;
+  choices?: string[];
+  kept?: string[];
+  picked?: string[];
+  table: PlayedCard[];
+  corporation_used?: boolean;
+  events: string[];
+  next_discount?: number;
+  next_shift?: number;
+  metal_values: [number, number];
+  standard: number[];
+  conversions: number[];
+  owes_first_action?: boolean;
+  milestones: number[];
+  awards: number[];
+}
+
+export interface MarsView {
+  phase: Phase;
+  generation: number;
+  last_generation?: number;
+  first: number;
+  turn?: { active: number; taken: number; passed: number[] };
+  planet: Record<Parameter, number>;
+  tiles: TileView[];
+  claims: [string, number][];
+  milestones: [string, number][];
+  awards: [string, number][];
+  players: PlayerView[];
+  piles: { deck: number; discards: number; known?: string[] };
+}
+
+/** What an amount is counted by. */
+export interface Per {
+  count: string;
+  divisor: number;
+  tag?: Tag;
+  where?: 'anywhere' | 'on_mars';
+}
+
+/** Something a card does, as the card data has it. */
+export interface Op {
+  op: string;
+  resource?: Resource | CardResource;
+  resources?: Resource[];
+  amount?: number;
+  max?: number;
+  min?: number;
+  steps?: number;
+  count?: number;
+  look?: number;
+  keep?: number;
+  discard?: number;
+  draw?: number;
+  parameter?: Parameter;
+  tile?: string;
+  placement?: string;
+  tag?: Tag;
+  from?: Resource;
+  to?: Resource;
+  target?: 'this_card' | 'own_card';
+  may_use?: Resource[];
+  per?: Per;
+  then?: Op[];
+  otherwise?: Op[];
+  options?: Op[][];
+}
+
+export interface Requirement {
+  type: string;
+  parameter?: Parameter;
+  bound?: 'min' | 'max';
+  value?: number;
+  min?: number;
+  resource?: Resource;
+  tag?: Tag;
+  tile?: string;
+}
+
+/** When a lasting effect is set off. */
+export interface When {
+  event: string;
+  by: 'owner' | 'anyone';
+  tile?: string;
+  tag?: Tag;
+  tags?: Tag[];
+  resources?: Resource[];
+  where?: 'anywhere' | 'on_mars';
+  min?: number;
+}
+
+export interface Ongoing {
+  effect: string;
+  when?: When;
+  ops?: Op[];
+  amount?: number;
+  tag?: Tag;
+  resource?: Resource;
+  resources?: Resource[];
+  card_resources?: CardResource[];
+  steps?: number;
+  plants?: number;
+  project?: string;
+}
+
+export interface CardAction {
+  cost: Op[];
+  gain: Op[];
+  condition?: { type: string };
+}
+
+export interface Points {
+  type: 'fixed' | 'per' | 'if_resources_here';
+  points: number;
+  min?: number;
+  per?: Per;
+}
+
+export interface CardData {
+  id: string;
+  set: string;
+  kind?: Kind;
+  cost?: number;
+  tags: Tag[];
+  requirements?: Requirement[];
+  immediate?: Op[];
+  ongoing?: Ongoing[];
+  actions?: CardAction[];
+  first_action?: Op[];
+  card_resource?: CardResource;
+  vp?: Points;
+  start?: { megacredits: number; resources: Partial<Record<Resource, number>>; production: Partial<Record<Resource, number>> };
+}
+
+export interface HexData {
+  id: string;
+  q: number;
+  r: number;
+  kind: 'land' | 'ocean' | 'noctis_city';
+  volcanic?: boolean;
+  area?: string;
+  bonus?: Op[];
+}
+
+export interface ParameterData {
+  id: Parameter;
+  start: number;
+  max: number;
+  step: number;
+  bonuses: { at: number; ops: Op[] }[];
+}
+
+/** The view of a game of mars; the parts are there once the game has started. */
+export function marsView(view: Record<string, unknown>): MarsView | null {
+  return 'planet' in view ? (view as unknown as MarsView) : null;
+}
+
+/** The kind of a card: corporations have none of their own in the data. */
+export function kindOf(data: CardData): Kind {
+  return data.kind ?? 'corporation';
+}

@@ -1,0 +1,92 @@
+// Runs inside the page, before anything else: hears what the server lists, and plays by clicking. It knows no game.
+(() => {
+  const heard = { legal: [], tried: [], prompt: null };
+  const text = (legal) => (legal ?? []).map(({ action }) => JSON.stringify(action)).sort();
+  /** Whether the choice that was tried is a set that can still grow. */
+  const goesOn = ({ reveals, place }) => {
+    const next = place.decision?.prompt;
+    if (reveals || !next?.pick || next.step !== heard.prompt?.step) return false;
+    return next.pick.picked > (heard.prompt.pick?.picked ?? 0);
+  };
+  const take = (say) => {
+    const place = say.joined?.place ?? say.update;
+    if (place && 'decision' in place) {
+      heard.legal = text(place.decision?.legal);
+      heard.prompt = place.decision?.prompt;
+    }
+    const tried = say.answer?.answer.tried;
+    if (tried) heard.tried = goesOn(tried) ? text(tried.place.decision.legal) : [];
+  };
+  const Native = window.WebSocket;
+  window.WebSocket = class extends Native {
+    constructor(...args) {
+      super(...args);
+      this.addEventListener('message', ({ data }) => take(JSON.parse(data)));
+    }
+  };
+
+  const one = (selector) => document.querySelector(selector);
+  const visible = (element) => !element.hidden && element.getClientRects().length > 0;
+  const controls = () => [...document.querySelectorAll('[data-action]')].filter(visible);
+  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
+  /** What the page has to offer now: what the server listed, or what it listed for the choice being composed. */
+  function due() {
+    return one('[data-drop]') ? heard.tried : heard.legal;
+  }
+
+  const same = (some, others) => some.length === others.length && some.every((each, i) => each === others[i]);
+
+  /** Nothing is going on: the page shows what the server said last. */
+  function settled() {
+    if (one('[data-end]') || one('[data-show]')) return true;
+    if (one('[data-busy]')?.dataset.busy !== 'false') return false;
+    const shown = controls().map((element) => element.dataset.action).sort();
+    if (!same(shown, due())) return false;
+    return shown.length > 0 || one('[data-confirm]:not(:disabled)') !== null || one('[data-my-turn="false"]') !== null;
+  }
+
+  /** A click where a finger would land: whatever lies there must be part of what is meant. */
+  function click(element) {
+    element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const points = [0.5, 0.2, 0.8].flatMap((x) => [0.5, 0.2, 0.8].map((y) => [left + width * x, top + height * y]));
+    const hit = points.map(([x, y]) => document.elementFromPoint(x, y)).find((each) => each && element.contains(each));
+    if (!hit) throw new Error(`something covers ${element.outerHTML.slice(0, 200)}`);
+    if (Math.min(width, height) < 24) throw new Error(`${Math.round(width)}×${Math.round(height)} is too small for a finger: ${element.outerHTML.slice(0, 200)}`);
+    hit.dispatchEvent(new PointerEvent('click', { bubbles: true, cancelable: true, view: window, pointerType: window.finger ? 'touch' : 'mouse' }));
+  }
+
+  /**
+   * Plays at most so many clicks, as long as it is this seat's turn or until the end. `picks` are numbers below one,
+   * one for each click; `follow` takes what a guide points at instead, `until` stops where that is asked. Gives how many clicks there were, how many decisions were compared, and why it stopped.
+   */
+  async function play(picks, { patience = 10_000, alone = true, follow = false, until = '' } = {}) {
+    let [clicks, compared] = [0, 0];
+    const said = new Set();
+    for (const pick of picks) {
+      const late = performance.now() + patience;
+      while (!settled() || (alone && !one('[data-end]') && !one('[data-show]') && one('[data-my-turn="false"]') && !one('[data-confirm]:not(:disabled)'))) {
+        if (performance.now() > late) return { clicks, compared, stop: 'stuck', shown: controls().map((each) => each.dataset.action).sort(), due: due(), prompt: (one('[data-busy]') ?? document.body).innerText.slice(0, 400) };
+        await nextFrame();
+      }
+      if (one('[data-end]')) return { clicks, compared, said: [...said], stop: 'end' };
+      if (until && one(`[data-prompt='${until}']`) && !one('[data-drop]')) return { clicks, compared, said: [...said], stop: 'asked' };
+      const curtain = one('[data-show]');
+      const confirm = one('[data-confirm]:not(:disabled)');
+      const listed = controls();
+      if (!curtain && !confirm && listed.length === 0) return { clicks, compared, said: [...said], stop: 'waiting' };
+      if (!curtain) compared++;
+      const choices = [...listed.sort((a, b) => (a.dataset.action < b.dataset.action ? -1 : 1)), ...(confirm ? [confirm] : [])];
+      const guide = one('[data-guide]')?.dataset.guide;
+      if (guide) said.add(guide);
+      const pointed = follow ? choices.find((element) => element.classList.contains('pointed')) : undefined;
+      click(curtain ?? pointed ?? choices[Math.floor(pick * choices.length)]);
+      clicks++;
+      await nextFrame();
+    }
+    return { clicks, compared, said: [...said], stop: 'enough' };
+  }
+
+  window.player = { play, settled, controls, due };
+})();
