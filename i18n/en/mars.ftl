@@ -845,6 +845,7 @@ mars-when-base_cost_paid =
 mars-text-requires = Requires { $what }.
 mars-text-now = When played: { $ops }.
 mars-text-gives = { $ops }
+mars-text-bonus = At { $value }: { $ops }.
 mars-text-effect = Effect: { $effect }.
 mars-text-first_action = As your first action in the game: { $ops }.
 mars-text-solo = Solo game: { $ops }.

@@ -59,9 +59,9 @@
 
   /**
    * Plays at most so many clicks, as long as it is this seat's turn or until the end. `picks` are numbers below one,
-   * one for each click; `follow` takes what a guide points at instead. Gives how many clicks there were, how many decisions were compared, and why it stopped.
+   * one for each click; `follow` takes what a guide points at instead, `until` stops where that is asked. Gives how many clicks there were, how many decisions were compared, and why it stopped.
    */
-  async function play(picks, { patience = 10_000, alone = true, follow = false } = {}) {
+  async function play(picks, { patience = 10_000, alone = true, follow = false, until = '' } = {}) {
     let [clicks, compared] = [0, 0];
     const said = new Set();
     for (const pick of picks) {
@@ -71,6 +71,7 @@
         await nextFrame();
       }
       if (one('[data-end]')) return { clicks, compared, said: [...said], stop: 'end' };
+      if (until && one(`[data-prompt='${until}']`) && !one('[data-drop]')) return { clicks, compared, said: [...said], stop: 'asked' };
       const curtain = one('[data-show]');
       const confirm = one('[data-confirm]:not(:disabled)');
       const listed = controls();
