@@ -128,6 +128,12 @@ export class Turn {
     return { reveals, gain, events: place.events?.list ?? [] };
   }
 
+  /** Whether a seat is asked in the running step and has answered. */
+  hasAnswered(seat: number): boolean {
+    const { place } = this.side();
+    return place !== null && place.asked.includes(seat) && !place.deciders.includes(seat);
+  }
+
   get undo(): UndoState | null {
     return this.side().place?.undo ?? null;
   }
@@ -234,8 +240,9 @@ export class Turn {
     await this.work(() => this.attempt(rest, seat));
   }
 
-  /** Drops what is composed. */
+  /** Drops what is composed, and ends what still glows. */
   drop(): void {
+    this.glowing.clear();
     this.composed = [];
     this.tried = null;
     this.notice = null;

@@ -129,6 +129,16 @@ impl Mars {
         }
     }
 
+    /// Whether a seat could claim some milestone if its condition held.
+    pub(crate) fn has_room_for_milestone(&self, seat: Seat) -> bool {
+        !self.is_solo() && self.milestones.len() < ROOM && self.milestone_means(seat).is_enough()
+    }
+
+    /// Whether a seat could fund some award.
+    pub(crate) fn has_room_for_award(&self, seat: Seat) -> bool {
+        !self.is_solo() && self.awards.len() < ROOM && self.award_means(seat).is_enough()
+    }
+
     /// Why a seat cannot claim a milestone.
     pub(crate) fn claim_refusal(&self, seat: Seat, milestone: Milestone) -> Option<Illegal> {
         if self.is_solo() {
