@@ -31,8 +31,8 @@ server-bad_name = Jméno má 1 až 32 znaků.
 
 server-bot-random = Náhodný
 server-bot-greedy = Rychlý
-server-bot-search = Přemýšlivý
 server-bot-easy = Lehký
 server-bot-normal = Střední
 server-bot-hard = Těžký
-server-bot-expert = Expertní
+server-bot-expert = Mistr
+server-bot-search = Přemýšlivý

@@ -845,6 +845,7 @@ mars-when-base_cost_paid =
 mars-text-requires = Requires { $what }.
 mars-text-now = When played: { $ops }.
 mars-text-gives = { $ops }
+mars-text-bonus = At { $value }: { $ops }.
 mars-text-effect = Effect: { $effect }.
 mars-text-first_action = As your first action in the game: { $ops }.
 mars-text-solo = Solo game: { $ops }.
@@ -949,7 +950,8 @@ mars-outline-holds = { mars-x-on_card }
 mars-outline-used = action used
 mars-outline-owner = { $seat }
 mars-outline-claimed = claimed by { $seat }
-mars-outline-open = open
+mars-outline-open = open for { $what }
+mars-outline-closed = no longer open
 mars-outline-standing = { $seat }: { $n }
 
 mars-phase-corporations = Choosing corporations

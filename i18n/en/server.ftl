@@ -31,8 +31,8 @@ server-bad_name = A name has 1 to 32 characters.
 
 server-bot-random = Random
 server-bot-greedy = Quick
-server-bot-search = Thoughtful
 server-bot-easy = Easy
 server-bot-normal = Normal
 server-bot-hard = Hard
 server-bot-expert = Expert
+server-bot-search = Thoughtful

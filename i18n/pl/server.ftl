@@ -31,8 +31,8 @@ server-bad_name = Nazwa ma od 1 do 32 znaków.
 
 server-bot-random = Losowy
 server-bot-greedy = Szybki
-server-bot-search = Rozważny
 server-bot-easy = Łatwy
 server-bot-normal = Średni
 server-bot-hard = Trudny
-server-bot-expert = Ekspert
+server-bot-expert = Mistrz
+server-bot-search = Rozważny

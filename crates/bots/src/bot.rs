@@ -1,15 +1,12 @@
 //! What a bot is.
 
-use crate::{Greedy, Random, Seated};
+use crate::Seated;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
-use tabletop::{Game, Knowledge, Seat, Seed};
+use tabletop::{Game, Seat, Seed};
 
 /// Where bots take their randomness from.
 pub type BotRng = ChaCha8Rng;
-
-/// The names that [`named`] knows.
-pub const NAMES: &[&str] = &["random", "greedy"];
 
 /// A player of one game.
 pub trait Bot<G: Game>: Send {
@@ -27,6 +24,18 @@ pub trait Bot<G: Game>: Send {
         let _ = (table, legal, rng);
         None
     }
+
+    /// The choice together with the opinion that leads to it.
+    fn advise(
+        &mut self,
+        table: &Seated<'_, G>,
+        legal: &[G::Action],
+        rng: &mut BotRng,
+    ) -> (usize, Option<Vec<f32>>) {
+        // With the same luck as the choice: it is the opinion that leads to it.
+        let values = self.rate(table, legal, &mut rng.clone());
+        (self.choose(table, legal, rng), values)
+    }
 }
 
 impl<G: Game, B: Bot<G> + ?Sized> Bot<G> for Box<B> {
@@ -42,14 +51,14 @@ impl<G: Game, B: Bot<G> + ?Sized> Bot<G> for Box<B> {
     ) -> Option<Vec<f32>> {
         (**self).rate(table, legal, rng)
     }
-}
 
-/// The bot of this name.
-pub fn named<G: Knowledge>(name: &str) -> Option<Box<dyn Bot<G>>> {
-    match name {
-        "random" => Some(Box::new(Random)),
-        "greedy" => Some(Box::new(Greedy::default())),
-        _ => None,
+    fn advise(
+        &mut self,
+        table: &Seated<'_, G>,
+        legal: &[G::Action],
+        rng: &mut BotRng,
+    ) -> (usize, Option<Vec<f32>>) {
+        (**self).advise(table, legal, rng)
     }
 }
 

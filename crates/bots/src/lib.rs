@@ -5,19 +5,26 @@
 //! tell from the real one. What it plays therefore never depends on what it may not see.
 //!
 //! [`random`](Random) plays uniformly, [`greedy`](Greedy) looks one decision ahead with the
-//! game's own [`Knowledge`].
+//! game's own [`Knowledge`], and [`search`](Search) thinks as long as it is given. What a game has to
+//! bring is that one trait; its defaults will do.
 
 mod bot;
+mod chart;
 mod greedy;
+mod kind;
 mod random;
+mod search;
 mod seated;
 mod suggest;
 
-pub use bot::{Bot, BotRng, NAMES, named, rng};
+pub use bot::{Bot, BotRng, rng};
+pub use chart::{Chart, Effort, Slip, Turn, chart};
 pub use greedy::Greedy;
+pub use kind::{Kind, NAMES, UnknownBot, named};
 pub use random::Random;
+pub use search::{Budget, Clock, Search, Settings, Watch};
 pub use seated::Seated;
-pub use suggest::{Candidate, Suggestion, UnknownBot, decide, suggest};
+pub use suggest::{Candidate, Suggestion, decide, suggest, suggest_within};
 
 use tabletop::Knowledge;
 

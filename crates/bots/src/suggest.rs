@@ -1,9 +1,9 @@
 //! What a bot would do, for whoever asks it.
 
-use crate::{Bot, BotRng, NAMES, Seated, named};
+use crate::{Bot, BotRng, Kind, Seated, UnknownBot};
 use games::{AnyGame, Error, Json, Table, TableVisitor, json};
 use serde::Serialize;
-use std::fmt;
+use std::time::Duration;
 use tabletop::{Game, Knowledge, Seat};
 
 /// A bot's advice.
@@ -24,19 +24,6 @@ pub struct Candidate {
     pub value: f32,
 }
 
-/// There is no bot of this name.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct UnknownBot(pub String);
-
-impl fmt::Display for UnknownBot {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (name, bots) = (&self.0, NAMES.join(", "));
-        write!(f, "there is no bot \"{name}\"; the bots are: {bots}")
-    }
-}
-
-impl std::error::Error for UnknownBot {}
-
 /// What the bot of this name would do in a seat's place, with what it thinks of each action. The
 /// outer error is about the bot, the inner one about the table.
 pub fn suggest(
@@ -45,7 +32,20 @@ pub fn suggest(
     bot: &str,
     rng: &mut BotRng,
 ) -> Result<Result<Suggestion, Error>, UnknownBot> {
-    ask(table, seat, bot, rng, true)
+    suggest_within(table, seat, bot, None, rng)
+}
+
+/// The same of a bot that takes this time, if it is one that thinks as long as it is given.
+pub fn suggest_within(
+    table: &dyn AnyGame,
+    seat: Seat,
+    bot: &str,
+    time: Option<Duration>,
+    rng: &mut BotRng,
+) -> Result<Result<Suggestion, Error>, UnknownBot> {
+    let kind: Kind = bot.parse()?;
+    let kind = time.map_or(kind, |time| kind.within(time));
+    Ok(ask(table, seat, kind, rng, true))
 }
 
 /// What the bot of this name does in a seat's place, and nothing about why.
@@ -55,40 +55,42 @@ pub fn decide(
     bot: &str,
     rng: &mut BotRng,
 ) -> Result<Result<Json, Error>, UnknownBot> {
-    let suggestion = ask(table, seat, bot, rng, false)?;
+    let suggestion = ask(table, seat, bot.parse()?, rng, false);
     Ok(suggestion.map(|suggestion| suggestion.action))
 }
 
 fn ask(
     table: &dyn AnyGame,
     seat: Seat,
-    bot: &str,
+    bot: Kind,
     rng: &mut BotRng,
     opinion: bool,
-) -> Result<Result<Suggestion, Error>, UnknownBot> {
+) -> Result<Suggestion, Error> {
     let question = Question {
         seat,
         bot,
         rng,
         opinion,
     };
-    let answer = games::open(table, question).flatten();
-    answer.ok_or_else(|| UnknownBot(bot.to_owned()))
+    let foreign = || Error::UnknownGame {
+        name: table.name().to_owned(),
+    };
+    games::open(table, question).unwrap_or_else(|| Err(foreign()))
 }
 
 struct Question<'a> {
     seat: Seat,
-    bot: &'a str,
+    bot: Kind,
     rng: &'a mut BotRng,
     opinion: bool,
 }
 
 impl TableVisitor for Question<'_> {
-    type Out = Option<Result<Suggestion, Error>>;
+    type Out = Result<Suggestion, Error>;
 
     fn visit<G: Game + Knowledge>(self, table: &Table<G>) -> Self::Out {
-        let mut bot = named::<G>(self.bot)?;
-        Some(self.put_to(&mut *bot, table))
+        let mut bot = self.bot.bot::<G>();
+        self.put_to(&mut *bot, table)
     }
 }
 
@@ -101,14 +103,10 @@ impl Question<'_> {
         if legal.is_empty() {
             return Err(Error::NotAsked { seat: self.seat });
         }
-        let mut values = None;
-        if self.opinion {
-            // With the same luck as the choice below: it is the opinion that leads to it.
-            values = bot.rate(&seated, &legal, &mut self.rng.clone());
-        }
-        let choice = match legal.len() {
-            1 => 0,
-            _ => bot.choose(&seated, &legal, self.rng),
+        let (choice, values) = match (legal.len(), self.opinion) {
+            (1, false) => (0, None),
+            (_, true) => bot.advise(&seated, &legal, self.rng),
+            (_, false) => (bot.choose(&seated, &legal, self.rng), None),
         };
         let mut candidates: Vec<_> = legal.iter().zip(values.into_iter().flatten()).collect();
         candidates.sort_by(|a, b| b.1.total_cmp(&a.1));

@@ -7,10 +7,12 @@ use tabletop::{Chance, Events, Game, Seat, SeatSet, Seed, below};
 
 #[test]
 fn a_bot_plays_the_same_in_every_game_that_it_cannot_tell_from_this_one() {
-    let mut asked = [0; 2];
-    for (number, name) in bots::NAMES.iter().enumerate() {
+    // Bots that think as long as they are given are asked for iterations: time repeats nothing.
+    let names = ["random", "greedy", "search:24it", "search:24it:2threads"];
+    let mut asked = [0; 4];
+    for (number, name) in names.iter().enumerate() {
         let mut bot = named::<Comets>(name).expect("a bot of this name");
-        for seed in 0..40 {
+        for seed in 0..12 {
             let seed = Seed::from(seed);
             let mut game =
                 Comets::new(&Options::default(), 3, Chance::seeded(seed)).expect("three can play");
@@ -33,7 +35,7 @@ fn a_bot_plays_the_same_in_every_game_that_it_cannot_tell_from_this_one() {
             }
         }
     }
-    assert!(asked.iter().all(|&n| n > 1000), "{asked:?}");
+    assert!(asked.iter().all(|&n| n > 300), "{asked:?}");
 }
 
 fn choose<G: Game>(

@@ -27,10 +27,23 @@ fn greedy_beats_random() {
     let names = ["greedy", "random"];
     let mut bots: Vec<_> = names
         .iter()
-        .filter_map(|name| named::<Comets>(name))
+        .map(|name| named::<Comets>(name).expect("a bot of this name"))
         .collect();
     let wins: usize = (0..200)
         .filter(|&i| game(&Options::default(), &mut bots, Seed::of_run(1, i))[0])
         .count();
     assert!(wins > 140, "greedy won {wins} of 200");
+}
+
+#[test]
+fn search_beats_greedy() {
+    let names = ["search:100it", "greedy"];
+    let mut bots: Vec<_> = names
+        .iter()
+        .map(|name| named::<Comets>(name).expect("a bot of this name"))
+        .collect();
+    let wins: usize = (0..100)
+        .filter(|&i| game(&Options::default(), &mut bots, Seed::of_run(1, i))[0])
+        .count();
+    assert!(wins > 58, "search won {wins} of 100");
 }

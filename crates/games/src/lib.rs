@@ -10,17 +10,15 @@ mod erased;
 mod error;
 mod registry;
 mod replay;
-mod series;
 mod table;
 
 pub use any::{AnyEvents, AnyGame, Choice, Considered, Moved, Played, Preview, Refusal, Told};
 pub use error::Error;
 pub use registry::{
     About, NAMES, TableVisitor, Visitor, about, catalogue, default_options, dispatch, load, open,
-    read_options, restore, resume, seats, start,
+    read_options, restore, resume, seats, series, start,
 };
 pub use replay::{Replay, ReplayLine, Verdict, replay};
-pub use series::{Series, series};
 pub use table::Table;
 
 /// A piece of JSON as text: a game's own types on their way in or out.

@@ -333,6 +333,25 @@ impl<G: Game> Table<G> {
         lists.split_off(from.min(lists.len()))
     }
 
+    /// Goes through the game again: each state with the action that was taken in it, then the last
+    /// state with none.
+    pub fn retrace(&self, mut look: impl FnMut(&G, Option<(Seat, &G::Action)>)) {
+        let mut game = self.start.clone();
+        for entry in &self.log {
+            match entry {
+                Entry::Move(moved) => {
+                    look(&game, Some((moved.seat, &moved.action)));
+                    let _ = game.play(moved.seat, &moved.action, &mut Events::off());
+                }
+                Entry::Stack { pile: name, cards } => {
+                    game.chance_mut()
+                        .stack(pile::<G>(name).expect(AGAIN), cards.clone());
+                }
+            }
+        }
+        look(&game, None);
+    }
+
     /// The game written down.
     pub fn record(&self) -> Record<G> {
         let seats = self.start.seat_count();

@@ -1,10 +1,13 @@
 //! The commands of `orrery`, as a library: the binary parses its arguments and calls these, fuzz
 //! targets and benches call them directly.
 
+pub mod arena;
 pub mod cards;
+pub mod crew;
 pub mod engine;
 pub mod failure;
 pub mod play;
+pub mod plot;
 pub mod replay;
 #[cfg(feature = "serve")]
 pub mod serve;

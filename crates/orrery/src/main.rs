@@ -2,7 +2,7 @@
 
 use clap::{Parser, Subcommand};
 use orrery::failure::Failure;
-use orrery::{cards, engine, play, replay, serve, sim};
+use orrery::{arena, cards, engine, play, replay, serve, sim};
 use std::io::{self, BufReader};
 use std::process::ExitCode;
 
@@ -21,6 +21,7 @@ enum Command {
     Serve(serve::Args),
     Play(play::Args),
     Sim(sim::Args),
+    Arena(arena::Args),
     Engine(engine::Args),
     Replay(replay::Args),
     Cards(cards::Args),
@@ -37,6 +38,7 @@ fn main() -> ExitCode {
         Command::Serve(args) => serve::run(args, out),
         Command::Play(args) => play::run(args, &mut io::stdin().lock(), out),
         Command::Sim(args) => sim::run(args, out),
+        Command::Arena(args) => arena::run(args, out),
         Command::Engine(_) => engine::run(&mut BufReader::new(io::stdin()), out),
         Command::Replay(args) => replay::run(args, out),
         Command::Cards(args) => cards::run(args, out),

@@ -2,7 +2,8 @@
 
 use crate::failure::Failure;
 use serde_json::Value;
-use tabletop::{Form, Game, Input, Options as _};
+use tabletop::{Chance, Form, Game, Input, Options as _, Seed, SetupError};
+use words::Language;
 
 /// Parses the name of a game.
 pub fn game_name(name: &str) -> Result<String, String> {
@@ -14,10 +15,39 @@ pub fn game_name(name: &str) -> Result<String, String> {
 
 /// Parses the name of a bot.
 pub fn bot_name(name: &str) -> Result<String, String> {
-    match bots::NAMES.contains(&name) {
-        true => Ok(name.to_owned()),
-        false => Err(format!("the bots are: {}", bots::NAMES.join(", "))),
+    match name.parse::<bots::Kind>() {
+        Ok(_) => Ok(name.to_owned()),
+        Err(error) => Err(error.to_string()),
     }
+}
+
+/// A bot for each seat: one bot sits everywhere, several sit in their order.
+pub fn line_up<G: Game>(
+    options: &G::Options,
+    bots: &[String],
+    asked: Option<usize>,
+) -> Result<Vec<String>, Failure> {
+    let listed = (bots.len() > 1).then_some(bots.len());
+    let seats = seats::<G>(options, asked.or(listed))?;
+    match bots {
+        [bot] => Ok(vec![bot.clone(); seats]),
+        bots if bots.len() == seats => Ok(bots.to_vec()),
+        bots => Err(Failure::misused(format!(
+            "{} bots do not fit {seats} seats; name one bot for all seats or one for each, or \
+             change --seats",
+            bots.len()
+        ))),
+    }
+}
+
+/// Sets a game up once, to see that these options make one.
+pub fn try_out<G: Game>(options: &G::Options, seats: usize, run: u64) -> Result<(), Failure> {
+    let chance = Chance::seeded(Seed::of_run(run, 0));
+    let refused = |error: SetupError| {
+        let error = games::Error::Setup(error.message);
+        Failure::of(&error, Language::En, "Change --options or --seats.")
+    };
+    G::new(options, seats, chance).map(|_| ()).map_err(refused)
 }
 
 /// The options of a game from JSON, or by the name of a preset.

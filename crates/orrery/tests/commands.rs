@@ -95,13 +95,34 @@ fn a_bot_has_the_same_luck_whoever_sits_beside_it() {
 
 #[test]
 fn misuse_ends_with_2_and_says_what_to_do() {
-    let cases: [(&[&str], &str); 8] = [
+    let cases: [(&[&str], &str); 13] = [
         (&["sim", "chess"], "the games are: race"),
         (
             &["sim", "race", "--bots", "oracle"],
             "the bots are: random, greedy",
         ),
         (&["sim", "race", "--seats", "9"], "2 to 4 seats"),
+        (
+            &["sim", "race", "--bots", "random,greedy", "--seats", "3"],
+            "2 bots do not fit 3 seats",
+        ),
+        (
+            &["sim", "race", "--bots", "search:fast"],
+            "\"fast\" is not a setting of search",
+        ),
+        (&["arena", "race"], "--bots"),
+        (
+            &[
+                "arena",
+                "race",
+                "--bots",
+                "greedy,random,random",
+                "--seats",
+                "4",
+            ],
+            "3 bots do not fit 4 seats",
+        ),
+        (&["arena", "race", "--bots", "greedy"], "2 to 4 seats"),
         (
             &["sim", "race", "--options", "{\"mode\": 3}"],
             "\"advanced_2p\"",
@@ -262,4 +283,100 @@ fn undo_in_the_terminal_takes_the_last_action_back() {
     assert!(said.contains("nothing yet that could be undone"), "{said}");
     let (_, untouched) = play("q\n");
     assert_eq!(lines, untouched);
+}
+
+#[test]
+fn a_list_of_bots_says_how_many_play() {
+    let report = sim(&["--bots", "greedy,random,random,random", "--games", "1"]);
+    assert_eq!(report["seats"], json!(4));
+    assert_eq!(report["scores"][0]["bot"], json!("greedy"));
+    assert_eq!(report["scores"][3]["bot"], json!("random"));
+}
+
+fn arena(args: &[&str]) -> Value {
+    let output = orrery(&[&["arena", "race", "--json"], args].concat(), "");
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    serde_json::from_slice(&output.stdout).expect("one JSON object")
+}
+
+#[test]
+fn an_arena_rotates_the_seats_and_shares_all_games_among_its_bots() {
+    let report = arena(&["--bots", "greedy,random", "--seats", "4", "--games", "12"]);
+    assert_eq!(
+        (&report["game"], &report["games"]),
+        (&json!("race"), &json!(12))
+    );
+    let wins = |i: usize| report["bots"][i]["wins"].as_f64().expect("a number");
+    assert!((wins(0) + wins(1) - 12.0).abs() < 1e-9);
+    assert!(
+        wins(0) > 6.0,
+        "greedy won {} of 12 against three random",
+        wins(0)
+    );
+    let mut keys: Vec<_> = report["bots"][0]
+        .as_object()
+        .expect("an object")
+        .keys()
+        .collect();
+    keys.sort();
+    let promised = [
+        "bot",
+        "elo",
+        "elo_high",
+        "elo_low",
+        "games",
+        "mean_score",
+        "win_rate",
+        "win_rate_high",
+        "win_rate_low",
+        "wins",
+    ];
+    assert_eq!(keys, promised);
+}
+
+#[test]
+fn an_arena_with_iterations_can_be_repeated() {
+    let run = |jobs: &str| {
+        arena(&[
+            "--bots",
+            "search:8it,greedy",
+            "--games",
+            "4",
+            "--seed",
+            "3",
+            "--jobs",
+            jobs,
+        ])
+    };
+    assert_eq!(run("1"), run("3"));
+}
+
+#[test]
+fn reports_are_pages_with_plots() {
+    let folder = std::env::temp_dir();
+    let [a, b] = ["arena", "sim"]
+        .map(|name| folder.join(format!("orrery-{name}-{}.html", std::process::id())));
+    let path = |file: &std::path::Path| file.to_str().expect("a path").to_owned();
+    arena(&[
+        "--bots",
+        "greedy,random",
+        "--games",
+        "4",
+        "--report",
+        &path(&a),
+    ]);
+    sim(&["--bots", "random", "--games", "60", "--report", &path(&b)]);
+    for (file, headings) in [
+        (&a, ["Win rate", "Scores", "Length of games"]),
+        (&b, ["openings", "place", "Where the points come from"]),
+    ] {
+        let page = std::fs::read_to_string(file).expect("a page");
+        assert!(page.starts_with("<!doctype html>") && page.contains("<svg"));
+        for heading in headings {
+            assert!(page.contains(&format!("<h2>{heading}</h2>")), "{heading}");
+        }
+        // Nothing is fetched from anywhere.
+        assert!(!page.contains("http"), "{}", file.display());
+        std::fs::remove_file(file).expect("it is there");
+    }
 }

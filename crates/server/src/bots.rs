@@ -5,6 +5,7 @@ use rand_chacha::ChaCha8Rng;
 use std::collections::VecDeque;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
+use std::time::Duration;
 use tabletop::{Revealed, Seat};
 
 /// The levels that can sit down, weakest first.
@@ -20,6 +21,8 @@ pub fn stand_in() -> &'static str {
     known.next().unwrap_or(levels()[0])
 }
 
+/// How long a bot thinks about a hint.
+const HINT: Duration = Duration::from_millis(500);
 /// How much others go before the threads that think.
 const NICE: i32 = 5;
 
@@ -129,4 +132,12 @@ pub fn choose(
 ) -> Result<Json, String> {
     let decided = ::bots::decide(game, seat, level, rng).map_err(|error| error.to_string())?;
     decided.map_err(|error| error.to_string())
+}
+
+/// What a bot would do, thought through within the time that a hint may take.
+pub fn hint(game: &dyn AnyGame, seat: Seat, rng: &mut ChaCha8Rng) -> Result<Json, String> {
+    let within = Some(HINT);
+    let advice = ::bots::suggest_within(game, seat, stand_in(), within, rng);
+    let advice = advice.map_err(|error| error.to_string())?;
+    Ok(advice.map_err(|error| error.to_string())?.action)
 }

@@ -33,4 +33,20 @@ pub trait Knowledge: Game {
         let _ = seat;
         out.extend(actions.iter().map(|_| 1.0));
     }
+
+    /// Whether nothing is half done: positions are best compared at such moments, so search judges
+    /// them there. A game with rounds says when one begins.
+    fn is_quiet(&self) -> bool {
+        true
+    }
+
+    /// After how many quiet moments a playout is judged by [`Knowledge::evaluate`].
+    const HORIZON: u32 = 60;
+
+    /// How likely a seat wins, between 0 and 1, by an evaluation that was trained; nothing if
+    /// the game has none. Called at quiet moments.
+    fn trained(&self, seat: Seat) -> Option<f32> {
+        let _ = seat;
+        None
+    }
 }

@@ -96,8 +96,16 @@ export class Turn {
 
   /** Whether Confirm has something to send. */
   get ready(): boolean {
-    if (this.picks.length > 0) return !this.goesOn && !this.busy;
+    if (this.picks.length > 0) return (!this.goesOn || this.closing !== null) && !this.busy;
     return this.draft > 0;
+  }
+
+  /** The action that ends a set which has enough in it: the only one that is about no thing. Confirm takes it too. */
+  private get closing(): Legal | null {
+    const { prompt, legal } = this;
+    if (!prompt?.pick || prompt.pick.picked < prompt.pick.least || !this.goesOn) return null;
+    const about = legal.filter((each) => each.things.length === 0);
+    return about.length === 1 ? (about[0] ?? null) : null;
   }
 
   /** How many actions wait, as a draft that only this seat sees, for Confirm. */
@@ -118,6 +126,12 @@ export class Turn {
     const { seat } = this.side();
     const gain = seat === null ? null : points(place.standings, seat, this.side().place?.standings ?? null);
     return { reveals, gain, events: place.events?.list ?? [] };
+  }
+
+  /** Whether a seat is asked in the running step and has answered. */
+  hasAnswered(seat: number): boolean {
+    const { place } = this.side();
+    return place !== null && place.asked.includes(seat) && !place.deciders.includes(seat);
   }
 
   get undo(): UndoState | null {
@@ -226,8 +240,9 @@ export class Turn {
     await this.work(() => this.attempt(rest, seat));
   }
 
-  /** Drops what is composed. */
+  /** Drops what is composed, and ends what still glows. */
   drop(): void {
+    this.glowing.clear();
     this.composed = [];
     this.tried = null;
     this.notice = null;
@@ -237,7 +252,8 @@ export class Turn {
     const { seat, confirms } = this.side();
     const { decision } = this;
     if (!this.ready || this.busy || seat === null || !decision) return;
-    const actions = this.picks.map((legal) => legal.action as never);
+    const legals = this.closing ? [...this.picks, this.closing] : this.picks;
+    const actions = legals.map((legal) => legal.action as never);
     await this.work(async () => {
       if (actions.length === 0) return void (await this.send({ confirm: { seat, decision: decision.number } }));
       const reveals = confirms && (this.tried?.reveals ?? false);
@@ -312,11 +328,12 @@ export class Turn {
     const { decision } = this;
     if (!decision) return;
     const actions = legals.map((legal) => legal.action as never);
+    const closes = legals.at(-1)?.things.length === 0;
     const answer = await this.send({ try: { seat, actions } });
     if (!answer || !('tried' in answer)) return this.drop();
     if (this.decision?.number !== decision.number) return;
     const { tried } = answer;
-    if (!ghost && !this.isSet && (!tried.reveals || settings.quick)) {
+    if (!ghost && (!this.isSet || closes) && (!tried.reveals || settings.quick)) {
       const confirm = tried.reveals && this.side().confirms;
       if ((await this.act(actions, confirm)) !== 'confirm_first') return;
       // The server knows that this reveals something: it waits for Confirm like anything that does.

@@ -1,12 +1,21 @@
 // Runs inside the page, before anything else: hears what the server lists, and plays by clicking. It knows no game.
 (() => {
-  const heard = { legal: [], tried: [] };
+  const heard = { legal: [], tried: [], prompt: null };
   const text = (legal) => (legal ?? []).map(({ action }) => JSON.stringify(action)).sort();
+  /** Whether the choice that was tried is a set that can still grow. */
+  const goesOn = ({ reveals, place }) => {
+    const next = place.decision?.prompt;
+    if (reveals || !next?.pick || next.step !== heard.prompt?.step) return false;
+    return next.pick.picked > (heard.prompt.pick?.picked ?? 0);
+  };
   const take = (say) => {
     const place = say.joined?.place ?? say.update;
-    if (place && 'decision' in place) heard.legal = text(place.decision?.legal);
+    if (place && 'decision' in place) {
+      heard.legal = text(place.decision?.legal);
+      heard.prompt = place.decision?.prompt;
+    }
     const tried = say.answer?.answer.tried;
-    if (tried) heard.tried = text(tried.place.decision?.legal);
+    if (tried) heard.tried = goesOn(tried) ? text(tried.place.decision.legal) : [];
   };
   const Native = window.WebSocket;
   window.WebSocket = class extends Native {
@@ -23,9 +32,7 @@
 
   /** What the page has to offer now: what the server listed, or what it listed for the choice being composed. */
   function due() {
-    const composing = one('[data-drop]') !== null;
-    if (composing && one('[data-confirm]:not(:disabled)')) return [];
-    return composing ? heard.tried : heard.legal;
+    return one('[data-drop]') ? heard.tried : heard.legal;
   }
 
   const same = (some, others) => some.length === others.length && some.every((each, i) => each === others[i]);
@@ -52,9 +59,9 @@
 
   /**
    * Plays at most so many clicks, as long as it is this seat's turn or until the end. `picks` are numbers below one,
-   * one for each click; `follow` takes what a guide points at instead. Gives how many clicks there were, how many decisions were compared, and why it stopped.
+   * one for each click; `follow` takes what a guide points at instead, `until` stops where that is asked. Gives how many clicks there were, how many decisions were compared, and why it stopped.
    */
-  async function play(picks, { patience = 10_000, alone = true, follow = false } = {}) {
+  async function play(picks, { patience = 10_000, alone = true, follow = false, until = '' } = {}) {
     let [clicks, compared] = [0, 0];
     const said = new Set();
     for (const pick of picks) {
@@ -64,6 +71,7 @@
         await nextFrame();
       }
       if (one('[data-end]')) return { clicks, compared, said: [...said], stop: 'end' };
+      if (until && one(`[data-prompt='${until}']`) && !one('[data-drop]')) return { clicks, compared, said: [...said], stop: 'asked' };
       const curtain = one('[data-show]');
       const confirm = one('[data-confirm]:not(:disabled)');
       const listed = controls();

@@ -6,6 +6,8 @@ use games::{AnyGame, Json};
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::value::RawValue;
 use std::collections::BTreeMap;
+use std::num::NonZeroU32;
+use std::time::Duration;
 use tabletop::{Chance, Prompt, Seat, SeatSet, Viewer};
 
 /// The requests.
@@ -406,9 +408,9 @@ pub(super) struct Suggest<'a> {
     #[serde(borrow)]
     seat: SeatWritten<'a>,
     bot: String,
-    /// For bots that think as long as they are given; those of today answer at once.
-    #[serde(default, rename = "millis")]
-    _millis: u64,
+    /// For bots that think as long as they are given.
+    #[serde(default)]
+    millis: Option<NonZeroU32>,
 }
 
 pub(super) fn suggest(
@@ -417,7 +419,9 @@ pub(super) fn suggest(
     rng: &mut BotRng,
 ) -> Result<Answer, Refused> {
     let seat = body.seat.at(table)?;
-    let suggestion = bots::suggest(table, seat, &body.bot, rng);
+    let millis = body.millis.map(|millis| u64::from(millis.get()));
+    let time = millis.map(Duration::from_millis);
+    let suggestion = bots::suggest_within(table, seat, &body.bot, time, rng);
     let suggestion = suggestion.map_err(|error| Refused::bad_request(error.to_string()))??;
     Ok(Answer::default()
         .with("action", &suggestion.action)

@@ -1,10 +1,13 @@
 //! `orrery sim`: many games of bots, as fast as they go.
 
+mod chronicle;
 mod crew;
+mod page;
 mod party;
 mod tally;
 
-pub use crew::{Plan, simulate};
+pub use chronicle::Chronicle;
+pub use crew::{Plan, chronicle, simulate};
 pub use party::{Party, playout};
 pub use tally::{Report, SeatReport, Tally};
 
@@ -13,8 +16,9 @@ use crate::setup;
 use games::Visitor;
 use std::io::Write;
 use std::num::NonZeroUsize;
+use std::path::PathBuf;
 use std::thread::available_parallelism;
-use tabletop::{Chance, Game, Knowledge, Seed};
+use tabletop::{Game, Knowledge};
 use words::Language;
 
 /// Play many games of bots and print what came of them
@@ -22,6 +26,7 @@ use words::Language;
 #[command(after_help = "Examples:
   orrery sim race --seats 4 --games 100000 --bots random --json
   orrery sim race --bots greedy,random --games 500
+  orrery sim mars --bots greedy --seats 3 --games 200 --report winning.html
 
 Game i of a run depends on the seed and on i alone, so results do not depend on the number of
 jobs. A decision is a choice among two actions or more; steps count all actions.")]
@@ -29,13 +34,13 @@ pub struct Args {
     /// The game: race, …
     #[arg(value_parser = setup::game_name)]
     pub game: String,
-    /// How many play [default: 2 if the game allows it]
+    /// How many play [default: as many as bots are named; with one bot 2 if the game allows it]
     #[arg(long)]
     pub seats: Option<usize>,
     /// How many games to play
     #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
     pub games: u64,
-    /// The bots in seat order, repeated until all seats are taken: random, greedy
+    /// The bots: one for all seats, or one for each in seat order
     #[arg(long, value_delimiter = ',', default_value = "random", value_parser = setup::bot_name)]
     pub bots: Vec<String>,
     /// The game's options: a JSON object or the name of a preset
@@ -50,6 +55,9 @@ pub struct Args {
     /// Print one JSON object
     #[arg(long)]
     pub json: bool,
+    /// Write a page with plots: what goes with winning
+    #[arg(long, value_name = "FILE.html")]
+    pub report: Option<PathBuf>,
 }
 
 /// Plays the games and prints the report.
@@ -73,16 +81,9 @@ impl Visitor for Simulate<'_> {
     fn visit<G: Game + Knowledge>(self) -> Self::Out {
         let args = self.0;
         let options = setup::options::<G>(args.options.as_deref())?;
-        let seats = setup::seats::<G>(&options, args.seats)?;
-        // Once to see that these options make a game: the workers then rely on it.
-        G::new(&options, seats, Chance::seeded(Seed::of_run(args.seed, 0))).map_err(|error| {
-            Failure::of(
-                &games::Error::Setup(error.message),
-                Language::En,
-                "Change --options or --seats.",
-            )
-        })?;
-        let bots = args.bots.iter().cycle().take(seats).cloned().collect();
+        let bots = setup::line_up::<G>(&options, &args.bots, args.seats)?;
+        // The workers rely on it that these options make a game.
+        setup::try_out::<G>(&options, bots.len(), args.seed)?;
         let jobs = args.jobs.or_else(|| available_parallelism().ok());
         let plan = Plan {
             options,
@@ -91,6 +92,11 @@ impl Visitor for Simulate<'_> {
             seed: args.seed,
             jobs: jobs.map_or(1, NonZeroUsize::get),
         };
-        simulate::<G>(&plan)
+        let Some(file) = &args.report else {
+            return simulate::<G>(&plan);
+        };
+        let (report, chronicle) = chronicle::<G>(&plan)?;
+        page::page(&report, &chronicle).write(file)?;
+        Ok(report)
     }
 }

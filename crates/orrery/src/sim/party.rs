@@ -1,8 +1,9 @@
 //! One game after another at one table: the loop that everything is measured by.
 
 use super::Tally;
+use super::chronicle::{Chronicle, Diary};
 use bots::{Bot, BotRng, Seated, rng};
-use tabletop::{Chance, Events, Game, Seat, Seed, Viewer};
+use tabletop::{Chance, Events, Game, Outcome, Seat, Seed, Viewer};
 
 /// The bots around a table, with what they keep from game to game so that nothing is allocated in play.
 pub struct Party<G: Game, B> {
@@ -34,20 +35,49 @@ impl<G: Game, B: Bot<G>> Party<G, B> {
 
     /// Plays the game with this seed and counts it.
     pub fn play(&mut self, options: &G::Options, seed: Seed, tally: &mut Tally) {
+        self.play_watched(options, seed, tally, |_, _| {});
+    }
+
+    /// The same, and writes down who did what.
+    pub(super) fn tell(
+        &mut self,
+        options: &G::Options,
+        seed: Seed,
+        tally: &mut Tally,
+        chronicle: &mut Chronicle<G>,
+    ) {
+        let mut diary = Diary::new(self.bots.len());
+        let note = |seat, action: &G::Action| diary.note(seat, *action);
+        if let Some((played, outcome)) = self.play_watched(options, seed, tally, note) {
+            chronicle.close(diary, &outcome, played.decisions);
+        }
+    }
+
+    #[inline]
+    fn play_watched(
+        &mut self,
+        options: &G::Options,
+        seed: Seed,
+        tally: &mut Tally,
+        mut note: impl FnMut(Seat, &G::Action),
+    ) -> Option<(Playout, Outcome)> {
         let Ok(mut game) = G::new(options, self.bots.len(), Chance::seeded(seed)) else {
             // The caller has set up a game with these options: they do not depend on chance.
-            return;
+            return None;
         };
         for (rng, seat) in self.rngs.iter_mut().zip(Seat::all(self.bots.len())) {
             *rng = bots::rng(seed, seat);
         }
         let played = playout(&mut game, &mut self.legal, |game, seat, legal| {
             let i = seat.index();
-            self.bots[i].choose(&Seated::new(game, seat), legal, &mut self.rngs[i])
+            let choice = self.bots[i].choose(&Seated::new(game, seat), legal, &mut self.rngs[i]);
+            note(seat, &legal[choice]);
+            choice
         });
         let outcome = game.outcome();
         let outcome = outcome.unwrap_or_else(|| game.standings(Viewer::Referee).into_outcome());
         tally.count(&played, &outcome);
+        Some((played, outcome))
     }
 }
 

@@ -1,6 +1,6 @@
 //! Tables in a row with the same seats.
 //!
-//! How one table's options follow from the last result is the game's to say: see [`games::series`].
+//! How one table's options follow from the results before is the game's to say: see [`standing`].
 
 use super::caller::{Caller, SignedIn};
 use super::tables::{base_url, do_deed, room_for, setup};
@@ -15,7 +15,7 @@ use crate::task::{Deed, Mail, Who};
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use serde_json::Value;
-use tabletop::Outcome;
+use tabletop::{Outcome, Series};
 
 pub(super) async fn make(
     State(app): State<App>,
@@ -24,13 +24,10 @@ pub(super) async fn make(
 ) -> Answer<SeriesPage> {
     room_for(&app, &caller.account).await?;
     let id = secret::id();
-    let mut first = new.first;
-    let asked = ::games::json(&first.options);
-    let series = ::games::series(&first.game, &asked, first.seats.len(), &[])?;
-    // A campaign says itself what comes first.
-    first.options = read(&series.next.ok_or_else(Refusal::not_now)?)?;
-    let mut setup = setup(first, &caller.account)?;
+    let mut setup = setup(new.first, &caller.account)?;
     setup.series = Some(id.clone());
+    // A campaign begins with its own first game, whichever was chosen.
+    setup.options = standing(&setup, &[])?.next.ok_or_else(Refusal::not_now)?;
     let table = secret::id();
     let text = serde_json::to_string(&setup).map_err(|error| Refusal::internal(&error))?;
     let series = Write::Series {
@@ -67,63 +64,56 @@ pub(super) async fn series(
 
 async fn page(app: &App, id: &str, account: Option<String>) -> Result<SeriesPage, Refusal> {
     let found = app.hall.store.series(id).await?;
-    let (first, tables) = found.ok_or_else(Refusal::not_found)?;
-    let first: Setup = serde_json::from_str(&first).map_err(|error| Refusal::internal(&error))?;
+    let (begun, tables) = found.ok_or_else(Refusal::not_found)?;
+    let begun: Setup = serde_json::from_str(&begun).map_err(|error| Refusal::internal(&error))?;
     let mut infos = Vec::new();
     for table in &tables {
         let who = Who {
             account: account.clone(),
             key: None,
         };
-        let look = |reply| Mail::Info(who.clone(), reply);
-        let info: Result<TableInfo, Refusal> = app.hall.ask(table, look).await?;
+        let info: Result<TableInfo, Refusal> = app
+            .hall
+            .ask(table, |reply| Mail::Info(who.clone(), reply))
+            .await?;
         infos.push(info?);
     }
     let last = infos.last().ok_or_else(Refusal::not_found)?;
-    let outcomes: Vec<Outcome> = infos
-        .iter()
-        .filter_map(|info| info.outcome.clone())
-        .collect();
-    let options = ::games::json(&first.options);
-    let series = ::games::series(&first.game, &options, last.seats.len(), &outcomes)?;
-    let players = last.seats.iter().filter_map(|seat| match &seat.holder {
-        crate::api::Holder::Player(player) => Some(player.clone()),
-        _ => None,
-    });
-    let over = last.phase == Phase::Over;
-    let next = series.next.filter(|_| over);
-    let next = next.map(|options| read(&options)).transpose()?;
-    Ok(SeriesPage {
-        id: id.to_owned(),
-        game: last.game.clone(),
-        players: players.collect(),
-        next,
-        stars: sums(&series.stars, last.seats.len()),
-        tables: lines(&infos, &series.stars),
-        winners: series.winners,
-    })
-}
-
-fn lines(infos: &[TableInfo], stars: &[Vec<u32>]) -> Vec<SeriesTable> {
-    let mut stars = stars.iter();
-    let line = |info: &TableInfo| SeriesTable {
+    let played = infos.iter().map_while(|info| info.outcome.clone());
+    let series = standing(&begun, &played.collect::<Vec<_>>())?;
+    let stars = series.stars.clone();
+    let line = |(i, info): (usize, &TableInfo)| SeriesTable {
         table: info.id.clone(),
         options: info.options.clone(),
         ranks: info.outcome.as_ref().map(|outcome| outcome.ranks.clone()),
         scores: info.outcome.as_ref().map(|outcome| outcome.scores.clone()),
-        stars: info.outcome.as_ref().and_then(|_| stars.next().cloned()),
+        stars: stars.get(i).cloned(),
     };
-    infos.iter().map(line).collect()
+    let mut sums = series.sums();
+    sums.resize(sums.len().max(last.seats.len()), 0);
+    let players = last.seats.iter().filter_map(|seat| match &seat.holder {
+        crate::api::Holder::Player(player) => Some(player.clone()),
+        _ => None,
+    });
+    Ok(SeriesPage {
+        id: id.to_owned(),
+        game: last.game.clone(),
+        players: players.collect(),
+        next: series.next.filter(|_| last.phase == Phase::Over),
+        stars: sums,
+        tables: infos.iter().enumerate().map(line).collect(),
+        winners: series
+            .won
+            .map(|won| won.iter().map(|seat| seat.index()).collect()),
+    })
 }
 
-fn sums(stars: &[Vec<u32>], seats: usize) -> Vec<u32> {
-    let most = stars.iter().map(Vec::len).max().unwrap_or(seats);
-    let sum = |seat: usize| stars.iter().filter_map(|stars| stars.get(seat)).sum();
-    (0..most).map(sum).collect()
-}
-
-fn read(options: &::games::Json) -> Result<Value, Refusal> {
-    serde_json::from_str(options.get()).map_err(|error| Refusal::internal(&error))
+/// How the series goes on, as its game says.
+fn standing(begun: &Setup, played: &[Outcome]) -> Result<Series<Value>, Refusal> {
+    let options = ::games::json(&begun.options);
+    let series = ::games::series(&begun.game, Some(&options), played)?;
+    // What a game writes as JSON is JSON.
+    Ok(series.map(|options| serde_json::from_str(options.get()).unwrap_or_default()))
 }
 
 pub(super) async fn next(

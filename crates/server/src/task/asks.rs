@@ -255,7 +255,7 @@ impl Task {
         let (outbox, id) = (std::sync::Arc::clone(&state.outbox), id.to_owned());
         let busy = std::sync::Arc::clone(&state.hint);
         self.hall.pool.think(move || {
-            let chosen = bots::choose(&*game, seat, bots::stand_in(), &mut secret::rng());
+            let chosen = bots::hint(&*game, seat, &mut secret::rng());
             let choice = chosen.ok().and_then(|action| {
                 let choices = game.choices(seat).ok()?;
                 choices

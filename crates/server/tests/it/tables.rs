@@ -40,7 +40,8 @@ async fn a_host_fills_seats_and_starts_and_open_seats_go_to_bots() {
     anna.post(&path("start"), &json!({})).await.ok();
     let info = anna.get(&format!("/api/tables/{table}")).await.ok();
     assert_eq!(info["phase"], "playing");
-    assert_eq!(info["seats"][2]["holder"], json!({ "bot": "greedy" }));
+    let bot = server::bots::stand_in();
+    assert_eq!(info["seats"][2]["holder"], json!({ "bot": bot }));
     assert_eq!(info["seed_sha256"].as_str().unwrap().len(), 64);
     let new = json!({ "game": "comets", "seats": ["me"], "options": {} });
     assert_eq!(

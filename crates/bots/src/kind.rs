@@ -1,0 +1,137 @@
+//! The bots by their names.
+
+use crate::search::{Budget, Search, Settings};
+use crate::{Bot, Greedy, Random};
+use std::fmt;
+use std::str::FromStr;
+use std::time::Duration;
+use tabletop::Knowledge;
+
+/// The names of the bots, weakest first. `search` also takes settings: `search:200ms`,
+/// `search:400it`.
+pub const NAMES: &[&str] = &[
+    "random", "greedy", "easy", "normal", "hard", "expert", "search",
+];
+
+/// Which bot, with what it is told.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Kind {
+    /// Plays uniformly.
+    Random,
+    /// Looks one decision ahead.
+    Greedy,
+    /// Searches.
+    Search(Settings),
+}
+
+/// There is no such bot.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnknownBot {
+    name: String,
+    detail: Option<String>,
+}
+
+impl fmt::Display for UnknownBot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.detail {
+            Some(detail) => f.write_str(detail),
+            None => {
+                let (name, bots) = (&self.name, NAMES.join(", "));
+                write!(f, "there is no bot \"{name}\"; the bots are: {bots}")
+            }
+        }
+    }
+}
+
+impl std::error::Error for UnknownBot {}
+
+impl FromStr for Kind {
+    type Err = UnknownBot;
+
+    fn from_str(name: &str) -> Result<Self, UnknownBot> {
+        let unknown = |detail| UnknownBot {
+            name: name.to_owned(),
+            detail,
+        };
+        match name {
+            "random" => Ok(Kind::Random),
+            "greedy" => Ok(Kind::Greedy),
+            "search" => Ok(Kind::Search(Settings::default())),
+            _ => match (name.strip_prefix("search:"), Settings::level(name)) {
+                (Some(settings), _) => {
+                    let settings = Settings::parse(settings);
+                    settings
+                        .map(Kind::Search)
+                        .map_err(|detail| unknown(Some(detail)))
+                }
+                (None, Some(level)) => Ok(Kind::Search(level)),
+                (None, None) => Err(unknown(None)),
+            },
+        }
+    }
+}
+
+impl Kind {
+    /// The same bot, answering within this time: a level no later than it does anyway, `search`
+    /// exactly then. Bots that answer at once stay as they are.
+    #[must_use]
+    pub fn within(self, time: Duration) -> Self {
+        let Kind::Search(mut settings) = self else {
+            return self;
+        };
+        let own = &mut settings.budget;
+        let is_open = own.iterations == u32::MAX;
+        own.time = if is_open { time } else { own.time.min(time) }.min(Budget::LONGEST);
+        Kind::Search(settings)
+    }
+
+    /// The same bot on so many threads.
+    #[must_use]
+    pub fn on_threads(self, threads: u32) -> Self {
+        let Kind::Search(mut settings) = self else {
+            return self;
+        };
+        settings.threads = threads.max(1);
+        Kind::Search(settings)
+    }
+
+    /// The bot itself.
+    pub fn bot<G: Knowledge>(self) -> Box<dyn Bot<G>> {
+        match self {
+            Kind::Random => Box::new(Random),
+            Kind::Greedy => Box::new(Greedy::default()),
+            Kind::Search(settings) => Box::new(Search::new(settings)),
+        }
+    }
+}
+
+/// The bot of this name.
+pub fn named<G: Knowledge>(name: &str) -> Result<Box<dyn Bot<G>>, UnknownBot> {
+    Kind::from_str(name).map(Kind::bot)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_name_has_its_bot() {
+        assert!(NAMES.iter().all(|name| Kind::from_str(name).is_ok()));
+        let error = Kind::from_str("gredy").expect_err("a slip of the pen");
+        assert!(error.to_string().contains("random, greedy"), "{error}");
+    }
+
+    #[test]
+    fn a_level_is_never_given_more_time_than_it_takes() {
+        let time = Duration::from_millis;
+        let cap = |name: &str, millis| match Kind::from_str(name).expect(name).within(time(millis))
+        {
+            Kind::Search(settings) => Some(settings.budget.time),
+            _ => None,
+        };
+        assert_eq!(cap("search", 700), Some(time(700)));
+        assert_eq!(cap("easy", 60_000), Some(time(250)));
+        assert_eq!(cap("hard", 100), Some(time(100)));
+        assert_eq!(cap("greedy", 100), None);
+    }
+}

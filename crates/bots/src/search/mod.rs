@@ -1,0 +1,144 @@
+//! The bot that thinks: information-set Monte-Carlo tree search.
+//!
+//! Every iteration plays one determinization: a game that the seat cannot tell from the real one. In
+//! it every seat chooses in a tree of its own, whose nodes are what that seat can tell apart: its own
+//! actions since the search began, and the events it has seen. So nobody in the search knows more
+//! than at the table, and in a sealed step everybody chooses without having seen the others. A seat that
+//! leaves its tree plays on by the game's own policy, and after some rounds the position is judged by the
+//! game's own evaluation, for all seats.
+//!
+//! At the decision itself the budget goes to the actions by sequential halving; within the trees
+//! promise ([`Knowledge::priors`]) and experience choose together, and wide lists are widened as visits
+//! grow. Several threads search by themselves and add up what they found.
+
+mod arena;
+mod budget;
+mod eye;
+mod root;
+mod seer;
+mod settings;
+
+pub use budget::{Budget, Clock, Watch};
+pub(crate) use seer::play_out;
+pub use settings::Settings;
+
+use crate::{Bot, BotRng, Seated};
+use budget::Meter;
+use rand::{Rng, SeedableRng};
+use root::Tally;
+use seer::Seer;
+use tabletop::{Game, Knowledge};
+
+/// Searches. What it keeps from decision to decision is memory alone.
+pub struct Search<G: Game, C = Watch> {
+    settings: Settings,
+    clock: C,
+    seers: Vec<Seer<G>>,
+    iterations: u64,
+}
+
+/// What a search found.
+struct Findings {
+    tallies: Vec<Tally>,
+    promise: Vec<f32>,
+}
+
+impl<G: Knowledge> Search<G> {
+    /// A search with these settings.
+    pub fn new(settings: Settings) -> Self {
+        Search::with_clock(settings, Watch::default())
+    }
+}
+
+impl<G: Knowledge, C: Clock> Search<G, C> {
+    /// The most nodes of a tree: enough for some seconds.
+    const ROOM: usize = 1 << 15;
+
+    /// A search that reads the time from this clock.
+    pub fn with_clock(settings: Settings, clock: C) -> Self {
+        let seers = (0..settings.threads.max(1)).map(|_| Seer::new(Self::ROOM));
+        Search {
+            seers: seers.collect(),
+            settings,
+            clock,
+            iterations: 0,
+        }
+    }
+
+    /// How many iterations it has made so far, over all decisions.
+    pub const fn iterations(&self) -> u64 {
+        self.iterations
+    }
+
+    /// How many nodes and edges there is memory for.
+    pub fn capacity(&self) -> (usize, usize) {
+        let sizes = self.seers.iter().map(Seer::capacity);
+        sizes.fold((0, 0), |sum, size| (sum.0 + size.0, sum.1 + size.1))
+    }
+
+    fn think(&mut self, table: &Seated<'_, G>, legal: &[G::Action], rng: &mut BotRng) -> Findings {
+        let meter = Meter::start(self.settings.budget, &self.clock).shared(self.settings.threads);
+        let settings = &self.settings;
+        let done: u32 = match &mut self.seers[..] {
+            [seer] => seer.think(table, legal, settings, &meter, BotRng::from_rng(rng)),
+            seers => std::thread::scope(|scope| {
+                let threads = seers.iter_mut().map(|seer| {
+                    let (luck, meter) = (BotRng::from_rng(rng), &meter);
+                    scope.spawn(move || seer.think(table, legal, settings, meter, luck))
+                });
+                let threads: Vec<_> = threads.collect();
+                let done = threads.into_iter().map(|thread| thread.join());
+                // A thread that broke down has found nothing.
+                done.map(Result::unwrap_or_default).sum()
+            }),
+        };
+        self.iterations += u64::from(done);
+        let mut tallies = vec![Tally::default(); legal.len()];
+        for seer in &self.seers {
+            for (sum, tally) in tallies.iter_mut().zip(seer.root.tallies()) {
+                sum.add(*tally);
+            }
+        }
+        let promise = self.seers[0].root.promise().to_vec();
+        Findings { tallies, promise }
+    }
+
+    /// Which action it is to be.
+    fn settle(&self, found: &Findings, rng: &mut BotRng) -> usize {
+        let noise = self.settings.noise;
+        let mut even = || rng.next_u32() as f32 / u32::MAX as f32;
+        let whim = || match noise > 0.0 {
+            true => noise * (even() - even()),
+            false => 0.0,
+        };
+        root::best(&found.tallies, &found.promise, whim)
+    }
+}
+
+impl<G: Knowledge, C: Clock> Bot<G> for Search<G, C> {
+    fn choose(&mut self, table: &Seated<'_, G>, legal: &[G::Action], rng: &mut BotRng) -> usize {
+        let found = self.think(table, legal, rng);
+        self.settle(&found, rng)
+    }
+
+    fn rate(
+        &mut self,
+        table: &Seated<'_, G>,
+        legal: &[G::Action],
+        rng: &mut BotRng,
+    ) -> Option<Vec<f32>> {
+        let found = self.think(table, legal, rng);
+        Some(root::values(&found.tallies))
+    }
+
+    fn advise(
+        &mut self,
+        table: &Seated<'_, G>,
+        legal: &[G::Action],
+        rng: &mut BotRng,
+    ) -> (usize, Option<Vec<f32>>) {
+        let found = self.think(table, legal, rng);
+        let values = root::values(&found.tallies);
+        (self.settle(&found, rng), Some(values))
+    }
+}

@@ -1,0 +1,189 @@
+//! Which action to try next at the decision itself, and which to take in the end.
+
+/// What is known of one listed action.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub(super) struct Tally {
+    /// How often it was tried.
+    pub(super) visits: u32,
+    /// The sum of what came of it.
+    pub(super) sum: f32,
+}
+
+impl Tally {
+    pub(super) fn mean(self) -> Option<f32> {
+        (self.visits > 0).then(|| self.sum / self.visits as f32)
+    }
+
+    pub(super) fn add(&mut self, other: Tally) {
+        self.visits += other.visits;
+        self.sum += other.sum;
+    }
+}
+
+/// The most actions that are tried at all: the most promising ones.
+const WIDEST: usize = 40;
+/// What full promise is worth to an action that was tried once.
+const TRUST: f32 = 0.5;
+
+/// Sequential halving: all candidates are tried equally often; as the budget is used up, the worse
+/// half is dropped again and again, until two are left.
+///
+/// The n-th trial of every action is made in the same world with the same luck, so that what differs
+/// is the action.
+#[derive(Debug, Default)]
+pub(super) struct Root {
+    tallies: Vec<Tally>,
+    promise: Vec<f32>,
+    /// Those still in the running.
+    alive: Vec<usize>,
+    candidates: usize,
+    stage: u32,
+}
+
+impl Root {
+    /// Begins with these weights of the listed actions.
+    pub(super) fn begin(&mut self, priors: &[f32]) {
+        let sane = |weight: f32| {
+            if weight.is_finite() {
+                weight.max(0.0)
+            } else {
+                0.0
+            }
+        };
+        let sum = priors
+            .iter()
+            .map(|&weight| sane(weight))
+            .sum::<f32>()
+            .max(f32::MIN_POSITIVE);
+        self.promise.clear();
+        self.promise
+            .extend(priors.iter().map(|&weight| sane(weight) / sum));
+        self.tallies.clear();
+        self.tallies.resize(priors.len(), Tally::default());
+        self.alive.clear();
+        self.alive.extend(0..priors.len());
+        let promise = &self.promise;
+        self.alive
+            .sort_by(|&a, &b| promise[b].total_cmp(&promise[a]));
+        self.alive.truncate(WIDEST);
+        self.candidates = self.alive.len();
+        self.stage = 0;
+    }
+
+    /// The action to try next, with the number of this trial, when this part of the budget is used.
+    pub(super) fn next(&mut self, used: f32) -> (usize, u32) {
+        let stages = self.candidates.max(2).next_power_of_two().ilog2();
+        let stage = ((used * stages as f32) as u32).min(stages - 1);
+        if stage > self.stage {
+            self.stage = stage;
+            self.drop_worse((self.candidates >> stage).max(2));
+        }
+        let tallies = &self.tallies;
+        let least = self
+            .alive
+            .iter()
+            .copied()
+            .min_by_key(|&i| tallies[i].visits);
+        let action = least.unwrap_or_default();
+        (action, self.tallies[action].visits)
+    }
+
+    fn drop_worse(&mut self, left: usize) {
+        let (tallies, promise) = (&self.tallies, &self.promise);
+        let score = |i: usize| {
+            let tally = tallies[i];
+            let mean = tally.mean().unwrap_or(-1.0);
+            mean + TRUST * promise[i] / (1.0 + tally.visits as f32)
+        };
+        self.alive.sort_by(|&a, &b| score(b).total_cmp(&score(a)));
+        self.alive.truncate(left);
+    }
+
+    /// Notes what came of a trial.
+    pub(super) fn learn(&mut self, action: usize, value: f32) {
+        self.tallies[action].add(Tally {
+            visits: 1,
+            sum: value,
+        });
+    }
+
+    /// What is known of each listed action.
+    pub(super) fn tallies(&self) -> &[Tally] {
+        &self.tallies
+    }
+
+    /// How promising each listed action looked, all together 1.
+    pub(super) fn promise(&self) -> &[f32] {
+        &self.promise
+    }
+}
+
+/// The value of each action: what came of it, and for those never tried the worst of the others.
+pub(super) fn values(tallies: &[Tally]) -> Vec<f32> {
+    let means = tallies.iter().filter_map(|tally| tally.mean());
+    let worst = means.fold(f32::INFINITY, f32::min);
+    let worst = if worst.is_finite() { worst } else { 0.5 };
+    let value = |tally: &Tally| tally.mean().unwrap_or(worst);
+    tallies.iter().map(value).collect()
+}
+
+/// The best of those that were tried most; the most promising if none was tried. `whim` is added
+/// to the value of each.
+pub(super) fn best(tallies: &[Tally], promise: &[f32], mut whim: impl FnMut() -> f32) -> usize {
+    let most = tallies.iter().map(|tally| tally.visits).max().unwrap_or(0);
+    let mut best = (0, f32::NEG_INFINITY);
+    for (i, tally) in tallies.iter().enumerate() {
+        let score = match tally.mean() {
+            Some(mean) if 2 * tally.visits > most => mean + whim(),
+            Some(_) => continue,
+            // Far below whatever was tried.
+            None => promise[i] - 1e6,
+        };
+        if score > best.1 {
+            best = (i, score);
+        }
+    }
+    best.0
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Tries actions of these values for so long.
+    fn tried(values: &[f32], priors: &[f32], budget: u32) -> Root {
+        let mut root = Root::default();
+        root.begin(priors);
+        for i in 0..budget {
+            let (action, _) = root.next(i as f32 / budget as f32);
+            root.learn(action, values[action]);
+        }
+        root
+    }
+
+    #[test]
+    fn the_best_action_is_found_even_if_it_looked_least_promising() {
+        let values = [0.3, 0.5, 0.2, 0.6, 0.1, 0.4, 0.3, 0.2];
+        let priors = [1.0, 1.0, 1.0, 0.01, 1.0, 1.0, 1.0, 1.0];
+        let root = tried(&values, &priors, 200);
+        assert_eq!(best(root.tallies(), root.promise(), || 0.0), 3);
+        let visits: Vec<_> = root.tallies().iter().map(|tally| tally.visits).collect();
+        assert!(visits[3] > 3 * visits[4], "{visits:?}");
+        assert_eq!(visits.iter().sum::<u32>(), 200);
+    }
+
+    #[test]
+    fn without_a_trial_the_most_promising_is_taken() {
+        let root = tried(&[0.0; 3], &[0.1, f32::NAN, 2.0], 0);
+        assert_eq!(best(root.tallies(), root.promise(), || 0.0), 2);
+    }
+
+    #[test]
+    fn of_a_wide_list_the_most_promising_are_tried() {
+        let priors: Vec<f32> = (0..200).map(|i| i as f32).collect();
+        let root = tried(&priors, &priors, 1000);
+        assert_eq!(root.tallies()[0].visits, 0);
+        assert_eq!(best(root.tallies(), root.promise(), || 0.0), 199);
+        assert_eq!(values(root.tallies())[0], 160.0);
+    }
+}

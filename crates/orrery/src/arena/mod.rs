@@ -1,0 +1,177 @@
+//! `orrery arena`: which bot is stronger, and how sure that is.
+
+mod page;
+mod stats;
+mod tally;
+
+pub use stats::Interval;
+pub use tally::{BotReport, Bout, Report};
+
+use crate::failure::Failure;
+use crate::sim::playout;
+use crate::{crew, setup};
+use bots::{Bot, Kind, Seated};
+use games::Visitor;
+use std::io::Write;
+use std::num::{NonZeroU64, NonZeroUsize};
+use std::path::PathBuf;
+use std::thread::available_parallelism;
+use std::time::Duration;
+use tabletop::{Chance, Game, Knowledge, Seat, Seed, Viewer};
+use words::Language;
+
+/// Let bots play against each other and print who is stronger
+#[derive(clap::Args)]
+#[command(after_help = "Examples:
+  orrery arena race --bots search,greedy --seats 4 --millis 200 --games 400
+  orrery arena race --bots search:400it,search:100it --report strength.html
+  orrery arena moon --bots search --seats 1 --millis 1000
+
+With two bots the first sits in one seat and the second in all others; with as many bots as seats each
+has one. Seats rotate from game to game, a shared victory is shared. Elo is the lead over the others at
+the table; intervals are of 95%. With iterations (search:400it) in place of time a run can be repeated
+by its seed.")]
+pub struct Args {
+    /// The game: race, …
+    #[arg(value_parser = setup::game_name)]
+    pub game: String,
+    /// The bots: two, or one for each seat
+    #[arg(long, value_delimiter = ',', required = true, value_parser = setup::bot_name)]
+    pub bots: Vec<String>,
+    /// How many play [default: as many as bots are named]
+    #[arg(long)]
+    pub seats: Option<usize>,
+    /// How many games to play
+    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..))]
+    pub games: u64,
+    /// How long a bot thinks about a decision, if its name does not say so
+    #[arg(long, value_name = "M")]
+    pub millis: Option<NonZeroU64>,
+    /// The game's options: a JSON object or the name of a preset
+    #[arg(long, value_name = "JSON")]
+    pub options: Option<String>,
+    /// The seed of the run: a whole number
+    #[arg(long, default_value_t = 0)]
+    pub seed: u64,
+    /// How many games are played at a time [default: one for each processor]
+    #[arg(long)]
+    pub jobs: Option<NonZeroUsize>,
+    /// Print one JSON object
+    #[arg(long)]
+    pub json: bool,
+    /// Write a page with plots
+    #[arg(long, value_name = "FILE.html")]
+    pub report: Option<PathBuf>,
+}
+
+/// Plays the games and prints the table.
+pub fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
+    let done = games::dispatch(&args.game, Contest(args));
+    let (report, bouts) = done.map_err(|error| Failure::of(&error, Language::En, ""))??;
+    if let Some(file) = &args.report {
+        page::write(file, &report, &bouts)?;
+    }
+    if args.json {
+        serde_json::to_writer(&mut *out, &report).map_err(std::io::Error::from)?;
+        writeln!(out)?;
+    } else {
+        report.print(out)?;
+    }
+    Ok(())
+}
+
+struct Contest<'a>(&'a Args);
+
+impl Visitor for Contest<'_> {
+    type Out = Result<(Report, Vec<Bout>), Failure>;
+
+    fn visit<G: Game + Knowledge>(self) -> Self::Out {
+        let args = self.0;
+        let options = setup::options::<G>(args.options.as_deref())?;
+        let seats = args.seats.unwrap_or(args.bots.len());
+        let seats = setup::seats::<G>(&options, Some(seats))?;
+        if args.bots.len() != seats && !(args.bots.len() == 2 && seats > 2) {
+            return Err(Failure::misused(format!(
+                "{} bots do not fit {seats} seats; name two bots, or one for each seat",
+                args.bots.len()
+            )));
+        }
+        setup::try_out::<G>(&options, seats, args.seed)?;
+        let kinds = args.bots.iter().map(|name| kind(name, args.millis));
+        let kinds = kinds.collect::<Result<Vec<_>, _>>()?;
+        let jobs = args.jobs.or_else(|| available_parallelism().ok());
+        let hands = crew::hands(jobs.map_or(1, NonZeroUsize::get), args.games);
+        let workers = (0..hands).map(|_| Ring::<G>::new(&kinds, seats)).collect();
+        let bouts = crew::share(args.games, workers, Vec::new, |ring, i, bouts| {
+            bouts.extend(ring.bout(&options, args.seed, i));
+        })?;
+        let mut bouts: Vec<Bout> = bouts.into_iter().flatten().collect();
+        bouts.sort_by_key(|bout| bout.number);
+        Ok((Report::new(G::NAME, &args.bots, seats, &bouts), bouts))
+    }
+}
+
+/// A bot by its name, with this time if the name itself has no settings.
+fn kind(name: &str, millis: Option<NonZeroU64>) -> Result<Kind, Failure> {
+    let kind: Kind = name
+        .parse()
+        .map_err(|error: bots::UnknownBot| Failure::misused(error.to_string()))?;
+    Ok(match millis {
+        Some(millis) if !name.contains(':') => kind.within(Duration::from_millis(millis.get())),
+        _ => kind,
+    })
+}
+
+/// One thread's bots: one of each kind for each seat.
+struct Ring<G: Game> {
+    bots: Vec<Vec<Box<dyn Bot<G>>>>,
+    seats: usize,
+    legal: Vec<G::Action>,
+}
+
+impl<G: Knowledge> Ring<G> {
+    fn new(kinds: &[Kind], seats: usize) -> Self {
+        let for_seats = |kind: &Kind| (0..seats).map(|_| kind.bot()).collect();
+        Ring {
+            bots: kinds.iter().map(for_seats).collect(),
+            seats,
+            legal: Vec::with_capacity(256),
+        }
+    }
+
+    /// Which bot sits where in a game of the run.
+    fn line_up(&self, number: u64) -> Vec<usize> {
+        let (seats, bots) = (self.seats, self.bots.len());
+        let turn = (number % seats as u64) as usize;
+        let place = |seat: usize| (seat + seats - turn) % seats;
+        (0..seats).map(|seat| place(seat).min(bots - 1)).collect()
+    }
+
+    fn bout(&mut self, options: &G::Options, run: u64, number: u64) -> Option<Bout> {
+        let seed = Seed::of_run(run, number);
+        // Options do not depend on chance, and a game with them was set up before.
+        let mut game = G::new(options, self.seats, Chance::seeded(seed)).ok()?;
+        let line_up = self.line_up(number);
+        let mut rngs: Vec<_> = Seat::all(self.seats)
+            .map(|seat| bots::rng(seed, seat))
+            .collect();
+        let played = playout(&mut game, &mut self.legal, |game, seat, legal| {
+            let i = seat.index();
+            self.bots[line_up[i]][i].choose(&Seated::new(game, seat), legal, &mut rngs[i])
+        });
+        let outcome = game.outcome();
+        let outcome = outcome.unwrap_or_else(|| game.standings(Viewer::Referee).into_outcome());
+        let winners = outcome.won.iter().filter(|&&won| won).count().max(1) as f64;
+        let results = outcome.scores.iter().zip(&outcome.won);
+        let seats = line_up.into_iter().zip(results);
+        let seats = seats.map(|(bot, (&score, &won))| {
+            let share = if won { 1.0 / winners } else { 0.0 };
+            (bot, score, share)
+        });
+        Some(Bout {
+            number,
+            seats: seats.collect(),
+            decisions: played.decisions,
+        })
+    }
+}
