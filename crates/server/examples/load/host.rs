@@ -26,6 +26,8 @@ impl Host {
         let said = child.stdout.take().ok_or("no pipe")?;
         let mut lines = BufReader::new(said).lines().map_while(Result::ok);
         let at = lines.find_map(|line| line.split_once("http://")?.1.trim().parse().ok());
+        // Read on: whoever speaks to nobody stops speaking.
+        std::thread::spawn(move || lines.for_each(drop));
         let host = Host {
             child,
             folder,
