@@ -320,8 +320,6 @@ page-guide-race-consume = Spotřeba mění zboží na body nebo karty. Vyberte, 
 page-guide-race-consume-goods = Vyberte zboží, které toto vylepšení spotřebuje.
 page-guide-race-windfall = Vyberte prémiovou planetu, která dostane zboží.
 page-guide-race-sell = Se zbožím na stole přinese Spotřeba: Obchod hodně karet; Spotřeba: 2× VB zdvojí body vašich vylepšení.
-page-guide-race-double = Spotřeba: 2× VB je druhý způsob spotřeby: zdvojí žetony, které přinesou vaše vylepšení. Osídlit předtím můžete také. Zvolte Spotřebu: 2× VB.
-page-guide-race-ring = Čárkovaný kroužek znamená, že planeta přijde hned se zbožím. Tato vezme celou ruku, ale její žluté zboží je nejcennější.
 page-guide-race-limit = Na konci kola smíte držet deset karet. Odhoďte, co potřebujete nejméně.
 page-guide-race-end = To je celá hra. Končí, když má někdo dvanáct vyložených karet nebo dojde zásoba žetonů VB; pak se sečtou žetony a karty. Hrajte dál, jak chcete.
 

@@ -320,8 +320,6 @@ page-guide-race-consume = Consume powers turn goods into points or cards. Choose
 page-guide-race-consume-goods = Choose the goods that this power takes.
 page-guide-race-windfall = Choose the ringed world that gets a good.
 page-guide-race-sell = With a good on the table, Consume: Trade brings many cards; Consume: ×2 VP doubles the points of your consume powers.
-page-guide-race-double = Consume: ×2 VP is the other way to consume: it doubles the chips that your powers bring. Somebody else lets you settle first. Choose Consume: ×2 VP.
-page-guide-race-ring = A dashed ring means that a world comes with a good at once. This one takes your whole hand, and its yellow good is the dearest of all.
 page-guide-race-limit = At the end of a round you may hold ten cards. Discard what you need least.
 page-guide-race-end = That is the whole game. It ends when somebody has placed twelve cards or the pool of VP chips is empty; then chips and cards are counted. Play on as you like.
 

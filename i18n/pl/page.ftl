@@ -320,8 +320,6 @@ page-guide-race-consume = Konsumpcja zamienia towary na punkty lub karty. Wybier
 page-guide-race-consume-goods = Wybierz towary, które ta zdolność konsumuje.
 page-guide-race-windfall = Wybierz świat zasobny, który dostanie towar.
 page-guide-race-sell = Gdy masz towar, konsumpcja z handlem przynosi wiele kart, a konsumpcja 2× PZ podwaja punkty twoich zdolności.
-page-guide-race-double = Konsumpcja 2× PZ to drugi sposób konsumpcji: podwaja żetony, które przynoszą twoje zdolności. Wcześniej możesz jeszcze kolonizować. Wybierz konsumpcję 2× PZ.
-page-guide-race-ring = Przerywany pierścień oznacza, że świat od razu przychodzi z towarem. Ten bierze całą rękę, ale jego żółty towar jest najcenniejszy.
 page-guide-race-limit = Na koniec rundy możesz mieć dziesięć kart. Odrzuć te, których najmniej potrzebujesz.
 page-guide-race-end = To cała gra. Kończy się, gdy ktoś ma dwanaście wyłożonych kart albo pula żetonów PZ jest pusta; wtedy liczy się żetony i karty. Graj dalej, jak chcesz.
 
