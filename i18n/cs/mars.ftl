@@ -328,7 +328,7 @@ mars-prompt-claim_area = „{ $source }“: { $text }.
 mars-prompt-convert_production = „{ $source }“: { $text }. O kolik?
 mars-prompt-copy = „{ $source }“: { $text }.
 mars-prompt-add_stocked = „{ $source }“: { $text }.
-mars-prompt-discard = „{ $source }“, volitelné: { $text }.
+mars-prompt-discard = „{ $source }“: můžete { $text }.
 mars-prompt-keep = „{ $source }“: které karty si ponecháte?
 mars-prompt-buy_looked = „{ $source }“: { $text }.
 mars-prompt-choose = „{ $source }“: { $text }.
@@ -574,7 +574,7 @@ mars-placement-next_to_two_cities = na nevyhrazené pole sousedící alespoň se
 mars-placement-next_to_greenery = na nevyhrazené pole sousedící se zelení
 mars-placement-volcanic = na sopečné pole
 mars-placement-metal_bonus = na nevyhrazené pole s bonusem oceli nebo titanu
-mars-placement-metal_bonus_next_to_own_tile = na nevyhrazené pole s bonusem oceli nebo titanu, sousedící s vaší destičkou
+mars-placement-metal_bonus_next_to_own_tile = na nevyhrazené pole s bonusem oceli nebo titanu vedle vaší destičky
 mars-placement-noctis_city = na pole vyhrazené Městu Noctis
 mars-placement-phobos_space_haven = na Phobos
 mars-placement-ganymede_colony = na Ganymedes
@@ -651,9 +651,9 @@ mars-op-look_and_buy =
 mars-op-reveal_and_discard_top = odkryjte a odhoďte vrchní kartu balíčku; má-li symbol kategorie { mars-x-tag }, { $then }
 mars-op-discard_then_draw =
     { $discard ->
-        [one] odhoďte kartu a doberte si { mars-x-cards }
-        [few] odhoďte { $discard } karty a doberte si { mars-x-cards }
-       *[other] odhoďte { $discard } karet a doberte si { mars-x-cards }
+        [one] odhodit kartu a dobrat si { mars-x-cards }
+        [few] odhodit { $discard } karty a dobrat si { mars-x-cards }
+       *[other] odhodit { $discard } karet a dobrat si { mars-x-cards }
     }
 mars-op-sell_cards = odhoďte libovolný počet karet a za každou obdržíte { $what }
 mars-op-next_card_discount = příští karta, kterou v této generaci zahrajete, má náklady o { $what } nižší
@@ -801,7 +801,7 @@ mars-effect-greenery_conversion_cost = transformace rostlin na zeleň vás stoj�
 mars-effect-heat_as_megacredits = teplem smíte platit jako megakredity
 mars-effect-trigger =
     { $optional ->
-        [yes] { $when }, můžete: { $ops }
+        [yes] { $when }, můžete { $ops }
        *[no] { $when }, { $ops }
     }
 
@@ -987,7 +987,8 @@ mars-outline-holds = { mars-x-on_card }
 mars-outline-used = využitá akce
 mars-outline-owner = { $seat }
 mars-outline-claimed = zabírá { $seat }
-mars-outline-open = volné
+mars-outline-open = volné za { $what }
+mars-outline-closed = už nelze získat
 mars-outline-standing = { $seat }: { $n }
 
 mars-phase-corporations = Výběr korporací

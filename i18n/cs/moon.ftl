@@ -149,6 +149,7 @@ moon-effect-draw_walkway = Uzavřete chodník.
 moon-effect-draw_airlock = Aktivujte přechodovou komoru u připojeného modulu nebo skleníku.
 moon-effect-build_dome = Zbudujte díl kopule lichého nebo sudého typu podle čísla, zleva nebo zprava.
 moon-effect-split_dome = Rozdělte nepostavený díl kopule na dvě poloviny.
+moon-effect-then = { $first } { $next }
 moon-effect-take_asteroid = Namalujte svůj znak na další asteroid a použijte jeho bonusové symboly.
 moon-effect-propagate = Viry na vašem listu se šíří ještě jednou.
 moon-action-text = { $action }: { $effects }
@@ -588,6 +589,27 @@ moon-cell-value = { $n ->
     [few] { $n } body
    *[other] { $n } bodů
 }
+moon-cell-printed = { $cell } ({ $symbols })
+moon-cell-floor = akce: { $action }
+moon-cell-floor-any = kterákoli akce
+moon-cell-slots = pole { $from }–{ $to }
+moon-cell-slot_list = { $slots }
+moon-cell-rockets = { $n ->
+    [one] { $n } raketa
+    [few] { $n } rakety
+   *[other] { $n } raket
+}
+moon-cell-rockets-inactive = { $n ->
+    [one] { $n } neaktivní raketa
+    [few] { $n } neaktivní rakety
+   *[other] { $n } neaktivních raket
+}
+moon-cell-virus = virus: { $virus }
+moon-cell-planet = { $colour ->
+    [green] zelená
+    [blue] modrá
+   *[grey] šedá
+}, čísla { $from }–{ $to }
 moon-cell-bonuses = k dispozici { $n }
 
 ## Bodování

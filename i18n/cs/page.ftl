@@ -320,8 +320,6 @@ page-guide-race-consume = Spotřeba mění zboží na body nebo karty. Vyberte, 
 page-guide-race-consume-goods = Vyberte zboží, které toto vylepšení spotřebuje.
 page-guide-race-windfall = Vyberte prémiovou planetu, která dostane zboží.
 page-guide-race-sell = Se zbožím na stole přinese Spotřeba: Obchod hodně karet; Spotřeba: 2× VB zdvojí body vašich vylepšení.
-page-guide-race-double = Spotřeba: 2× VB je druhý způsob spotřeby: zdvojí žetony, které přinesou vaše vylepšení. Osídlit předtím můžete také. Zvolte Spotřebu: 2× VB.
-page-guide-race-ring = Čárkovaný kroužek znamená, že planeta přijde hned se zbožím. Tato vezme celou ruku, ale její žluté zboží je nejcennější.
 page-guide-race-limit = Na konci kola smíte držet deset karet. Odhoďte, co potřebujete nejméně.
 page-guide-race-end = To je celá hra. Končí, když má někdo dvanáct vyložených karet nebo dojde zásoba žetonů VB; pak se sečtou žetony a karty. Hrajte dál, jak chcete.
 
@@ -363,8 +361,8 @@ page-mars-generations-left =
 
 ## Hra mars s průvodcem
 
-page-guide-mars-turn = V každé generaci hrajete karty a platíte projekty, jednu nebo dvě akce za tah, dokud všichni nepasují. Dole vidíte, co máte, a v hnědých rámečcích, co budete produkovat. Osvětlené karty lze zahrát hned; dobrý začátek je označen zeleně. Podržte ukazatel nad kartou a přečtěte si ji.
-page-guide-mars-second = Můžete provést druhou akci, nebo ukončit tah. Co teď nejde, řekne proč: klikněte na neosvětlenou kartu.
+page-guide-mars-turn = V každé generaci hrajete karty a platíte projekty, jednu nebo dvě akce za tah, dokud všichni nepasují. Dole vidíte, co máte, a v hnědých rámečcích, co budete produkovat. Osvětlené karty lze zahrát hned; začněte tou označenou, kvůli teplu. Podržte ukazatel nad kartou a přečtěte si ji.
+page-guide-mars-second = Můžete provést druhou akci, nebo ukončit tah. Oceán zvýší váš teraformační rating: zahrajte označenou kartu. Co teď nejde, řekne proč: klikněte na neosvětlenou kartu.
 page-guide-mars-place = Vyberte osvětlené pole pro destičku. Symboly na poli dostanete, když tam postavíte, a za každý sousedící oceán 2 €. Podržte ukazatel nad polem a uvidíte vše, co získáte.
 page-guide-mars-pay = Ocelí se platí karty staveb, titanem karty vesmíru. Použijte je, kde to jde; zbytek zaplatíte penězi.
 page-guide-mars-parameters = Každý stupeň teploty nebo kyslíku a každý oceán zvyšují váš teraformační rating. Rating je váš příjem a nakonec i body. Máte-li 14 € nazbyt, standardní projekt Asteroid zvýší teplotu.
@@ -375,3 +373,15 @@ page-guide-mars-target = Tento efekt někomu něco bere. Zvolte komu, nebo nikom
 page-guide-mars-alternative = Tato karta dává na výběr. Vezměte si, co vám teď nejvíc pomůže.
 page-guide-mars-pass = Když už nic užitečného nezbývá, pasujte. Co vám zůstane, si necháte, jen energie se změní na teplo.
 page-guide-mars-end = Hra končí po generaci, ve které jsou teplota, kyslík i oceány na maximu. Pak se sečte rating, zeleň, města, tituly, soutěže a karty. Hrajte dál, jak chcete.
+page-guide-mars-more = Druhý hráč odehrál tah a jste opět na řadě. Označená karta přinese rostliny a další oceán.
+page-guide-mars-ocean-next = Vedle oceánu přinese destička 2 € za každý z nich, navíc k tomu, co je vytištěno na poli.
+page-guide-mars-end-turn = Na nic, co by stálo za to, teď nemáte. Ukončete tah.
+page-guide-mars-greenery = Zeleň zvýší obsah kyslíku a na konci je za ni bod. Mezi dvěma oceány přinese kromě rostlin i 4 €. Další zeleň už musí sousedit s vašimi destičkami.
+page-guide-mars-building = Karty s hnědým symbolem jsou stavby: lze je platit ocelí. Zahrajte označenou.
+page-guide-mars-production = Pasujte. Až pasují všichni, všichni produkují: peníze podle ratingu a příjmu dohromady, z ostatního to, co je v hnědých rámečcích.
+page-guide-mars-research-again = Nemusíte kupovat nic. Nechte si peníze na to, co už máte, a zvolte Hotovo.
+page-guide-mars-heat = 8 J tepla zvýší teplotu o stupeň a s ní váš rating. Stupně se symbolem dají něco navíc.
+page-guide-mars-comet = Červené karty jsou události: stanou se jednou. Kometa je karta vesmíru, a tak na ni pomůže titan.
+page-guide-mars-pay-titanium = Každý titan má hodnotu 3 €. Použijte, co máte.
+page-guide-mars-order = Mají se stát dvě věci a na jejich pořadí může záležet. Zvolte nejdřív oceán.
+page-guide-mars-amount = Zvolte, kolik.

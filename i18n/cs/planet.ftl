@@ -24,42 +24,42 @@ planet-corporation-makeshift = Makeshift
 planet-corporation-oasis_ultd = Oasis Ultd.
 planet-corporation-republic = Republic
 planet-corporation-wormhole_corp = Wormhole Corp.
-planet-civ-temp_agency = Temp Agency
-planet-civ-dept_of_operations = Dept of Operations
-planet-civ-dept_of_natural_resources = Dept of Natural Resources
-planet-civ-dept_of_engineering = Dept of Engineering
-planet-civ-salvage_yard = Salvage Yard
-planet-civ-observance_of_first_planet_holiday = Observance of First Planet Holiday
-planet-civ-rising_planet_award = Rising Planet Award
-planet-civ-first_planet_holiday = First Planet Holiday
-planet-civ-peoples_planet_choice_award = People's Planet Choice Award
-planet-civ-new_angel_investors = New Angel Investors
-planet-civ-wage_increase = Wage Increase
-planet-civ-dept_of_parks_and_rec = Dept of Parks and Rec
-planet-civ-approved_overtime = Approved Overtime
-planet-civ-relocation_bonus = Relocation Bonus
-planet-civ-top_planet_award = Top Planet Award
-planet-civ-depot_repair_online = Depot Repair Online
-planet-civ-landing_zone_approved = Landing Zone Approved
-planet-civ-search_and_rescue_team = Search and Rescue Team
-planet-civ-partnership_opportunity = Partnership Opportunity
-planet-civ-best_in_planet_award = Best in Planet Award
-planet-civ-unionization = Unionization
-planet-civ-sustainable_living_act = Sustainable Living Act
-planet-civ-gaming_commission = Gaming Commission
-planet-civ-planet_lottery = Planet Lottery
-planet-civ-meteor_defense_program = Meteor Defense Program
-planet-civ-global_parks_system = Global Parks System
-planet-civ-best_planet_to_live_on_award = Best Planet to Live on Award
-planet-civ-space_citizen_decree = Space Citizen Decree
-planet-civ-meteorite_repo_1 = Meteorite Repo (1/4)
-planet-civ-meteorite_repo_2 = Meteorite Repo (2/4)
-planet-civ-meteorite_repo_3 = Meteorite Repo (3/4)
-planet-civ-meteorite_repo_4 = Meteorite Repo (4/4)
-planet-civ-commerce_agreement_1 = Commerce Agreement (1/4)
-planet-civ-commerce_agreement_2 = Commerce Agreement (2/4)
-planet-civ-commerce_agreement_3 = Commerce Agreement (3/4)
-planet-civ-commerce_agreement_4 = Commerce Agreement (4/4)
+planet-civ-temp_agency = Agentura práce
+planet-civ-dept_of_operations = Provozní odbor
+planet-civ-dept_of_natural_resources = Odbor přírodních zdrojů
+planet-civ-dept_of_engineering = Technický odbor
+planet-civ-salvage_yard = Vrakoviště
+planet-civ-observance_of_first_planet_holiday = Oslava Dne první planety
+planet-civ-rising_planet_award = Cena pro nadějnou planetu
+planet-civ-first_planet_holiday = Den první planety
+planet-civ-peoples_planet_choice_award = Cena veřejnosti
+planet-civ-new_angel_investors = Noví investoři
+planet-civ-wage_increase = Zvýšení mezd
+planet-civ-dept_of_parks_and_rec = Odbor parků a rekreace
+planet-civ-approved_overtime = Schválené přesčasy
+planet-civ-relocation_bonus = Příspěvek na přesun
+planet-civ-top_planet_award = Cena pro špičkovou planetu
+planet-civ-depot_repair_online = Opravená sekce stanice
+planet-civ-landing_zone_approved = Schválená přistávací plocha
+planet-civ-search_and_rescue_team = Pátrací a záchranný tým
+planet-civ-partnership_opportunity = Nabídka partnerství
+planet-civ-best_in_planet_award = Cena pro nejlepší planetu
+planet-civ-unionization = Založení odborů
+planet-civ-sustainable_living_act = Zákon o udržitelném životě
+planet-civ-gaming_commission = Komise pro hry
+planet-civ-planet_lottery = Planetární loterie
+planet-civ-meteor_defense_program = Program obrany proti meteoritům
+planet-civ-global_parks_system = Globální síť parků
+planet-civ-best_planet_to_live_on_award = Cena pro nejlepší planetu k životu
+planet-civ-space_citizen_decree = Dekret o vesmírném občanství
+planet-civ-meteorite_repo_1 = Sklad meteoritů (1/4)
+planet-civ-meteorite_repo_2 = Sklad meteoritů (2/4)
+planet-civ-meteorite_repo_3 = Sklad meteoritů (3/4)
+planet-civ-meteorite_repo_4 = Sklad meteoritů (4/4)
+planet-civ-commerce_agreement_1 = Obchodní dohoda (1/4)
+planet-civ-commerce_agreement_2 = Obchodní dohoda (2/4)
+planet-civ-commerce_agreement_3 = Obchodní dohoda (3/4)
+planet-civ-commerce_agreement_4 = Obchodní dohoda (4/4)
 planet-card-extra_rover = Rover navíc
 planet-card-extra_civ_cards = Karty civilizace navíc
 planet-card-extra_objective = Mise navíc
@@ -122,62 +122,74 @@ planet-card-no_milestones_2 = Žádné milníky (2)
 planet-card-no_tiles_on_edge_red = Žádné dílky na okraji (červená)
 planet-project-perimeter = Obvod
 planet-project-complex = Komplex
-planet-project-beacon = Beacon
+planet-project-beacon = Maják
 planet-project-rubik = Rubik
 planet-project-torus = Torus
-planet-project-landfill = Landfill
+planet-project-landfill = Skládka
 planet-project-ringworld = Ekosystém
-planet-project-lattice = Lattice
-planet-project-circuit = Circuit
-planet-project-doghouse = Doghouse
-planet-project-biome = Biome
-planet-project-voltaic = Voltaic
+planet-project-lattice = Mříž
+planet-project-circuit = Elektrický okruh
+planet-project-doghouse = Psí bouda
+planet-project-biome = Biom
+planet-project-voltaic = Voltaika
 planet-project-transit = Tranzit
-planet-project-highway = Highway
-planet-project-plasma = Plasma
-planet-project-secret_lab = Secret Lab
-planet-project-megacity = Megacity
-planet-project-germinate = Germinate
-planet-project-silicon = Silicon
-planet-project-amazon = Amazon
-planet-project-pacific = Pacific
+planet-project-highway = Dálnice
+planet-project-plasma = Plazma
+planet-project-secret_lab = Tajná laboratoř
+planet-project-megacity = Megaměsto
+planet-project-germinate = Klíčení
+planet-project-silicon = Křemík
+planet-project-amazon = Amazonie
+planet-project-pacific = Pacifik
 planet-project-pony_express = Pony Express
-planet-project-garden = Garden
-planet-project-power_line = Power Line
-planet-project-interchange = Interchange
-planet-project-skyway = Skyway
-planet-project-supercharge = Supercharge
-planet-project-equator = Equator
-planet-project-sprawl = Sprawl
-planet-project-genome = Genome
+planet-project-garden = Zahrada
+planet-project-power_line = Elektrické vedení
+planet-project-interchange = Křižovatka
+planet-project-skyway = Estakáda
+planet-project-supercharge = Přeplňování
+planet-project-equator = Rovník
+planet-project-sprawl = Rozrůstání
+planet-project-genome = Genom
 planet-project-project_x = X
 planet-project-panama = Panama
-planet-project-ten_thousand_lakes = 10,000 Lakes
-planet-project-runway = Runway
-planet-project-luddite = Luddite
+planet-project-ten_thousand_lakes = 10 000 jezer
+planet-project-runway = Ranvej
+planet-project-luddite = Luddita
 planet-project-power_strip = Transformátor
-planet-project-conservation = Conservation
-planet-project-crowd_source = Crowd Source
-planet-project-galvanize = Galvanize
+planet-project-conservation = Ochrana přírody
+planet-project-crowd_source = Crowdsourcing
+planet-project-galvanize = Galvanizace
 planet-project-exponent = Exponent
-planet-project-twenty_percent = 20 Percent
-planet-project-overgrowth = Overgrowth
-planet-project-rideshare = Rideshare
-planet-project-flowrate = Flowrate
-planet-project-rural = Rural
-planet-project-overdrive = Overdrive
-planet-project-pinnacle = Pinnacle
-planet-project-alternative_energy = Alternative Energy
-planet-project-geode = Geode
-planet-project-cleanup = Cleanup
-planet-project-rescue = Rescue
-planet-project-tight_ship = Tight Ship
-planet-project-vaporize = Vaporize
-planet-project-meltdown = Meltdown
-planet-project-deductible = Deductible
-planet-project-coveralls = Coveralls
+planet-project-twenty_percent = 20 procent
+planet-project-overgrowth = Zarůstání
+planet-project-rideshare = Spolujízda
+planet-project-flowrate = Průtok
+planet-project-rural = Venkov
+planet-project-overdrive = Rychloběh
+planet-project-pinnacle = Vrchol
+planet-project-alternative_energy = Alternativní energie
+planet-project-geode = Geoda
+planet-project-cleanup = Úklid
+planet-project-rescue = Záchrana
+planet-project-tight_ship = Pevná kázeň
+planet-project-vaporize = Vypaření
+planet-project-meltdown = Tání
+planet-project-deductible = Spoluúčast
+planet-project-coveralls = Kombinéza
 planet-objective = { $neighbour } / { $personal }
-planet-tile = Dílek { $n }: { $a ->
+planet-shape-i2 = I2
+planet-shape-i3 = I3
+planet-shape-v3 = V3
+planet-shape-l4 = L4
+planet-shape-o4 = O4
+planet-shape-t4 = T4
+planet-shape-i4 = I4
+planet-shape-s4 = S4
+planet-shape-f5 = F5
+planet-shape-n5 = N5
+planet-shape-u5 = U5
+planet-shape-z5 = Z5
+planet-tile = Dílek { $shape }: { $a ->
         [civ] civilizace
         [water] voda
         [biomass] zeleň
@@ -214,8 +226,8 @@ planet-track =
         [rover] rover
        *[tech] technologie
     }
-planet-tracks-any = libovolné ukazatele
-planet-tracks-of = jeden z: { $tracks }
+planet-tracks-any = podle vaší volby
+planet-or = { $a } nebo { $b }
 
 ## What a player does
 
@@ -717,7 +729,7 @@ planet-outline-patches_at = Dílky výsadby
 planet-outline-meteorites_at = Meteority
 planet-outline-lifepods_at = Biokapsle
 planet-outline-rover = Rover{ $loaded ->
-        [yes]  s naloženým meteoritem
+        [yes] { " " }s naloženým meteoritem
        *[no] { "" }
     }
 
@@ -837,36 +849,60 @@ planet-text-advance_tracker = Zvyšte pokrok { $track ->
         [tech] technologie
        *[flux] zaměřené stupnice
     } o { $n }.
-planet-text-advance_trackers = Zvyšte pokrok o { $steps } u { $n ->
-        [one] 1 ukazatele
-        [few] { $n } různých ukazatelů
-       *[other] { $n } různých ukazatelů
-    }: { $tracks }.{ $benefits ->
+planet-text-advance_trackers = Zvyšte { $n ->
+        [one] jeden pokrok
+        [few] { $n } různé pokroky
+       *[other] { $n } různých pokroků
+    } o { $steps }: { $tracks }.{ $benefits ->
         [all] { "" }
-        [no_synergy]  Synergie se nezískávají.
-       *[none]  Benefity se nezískávají.
+        [no_synergy] { " " }Synergie se nezískávají.
+       *[none] { " " }Benefity se nezískávají.
     }
 planet-text-advance_all_to = Zvyšte každý ukazatel pod řádkem { $row } až na něj. Synergie se nezískávají.
-planet-text-regress_tracker = Snižte pokrok o { $steps }: { $tracks }.
+planet-text-regress_tracker = Snižte jeden pokrok o { $steps }: { $tracks }.
 planet-text-place_depot_tile = Umístěte vrchní dílek sloupečku své sekce{ $advance ->
-        [yes]  a zvyšte pokrok
-       *[no]  bez zvýšení pokroku
+        [yes] { " " }a zvyšte pokrok
+       *[no] { " " }bez zvýšení pokroku
     }.
-planet-text-collect_tokens = Seberte ze své planety { $token ->
-        [lifepod] biokapsle
-        [meteorite] meteority
-       *[rover] rovery
-    }: { $n }.
+planet-text-collect_tokens = Seberte { $token ->
+        [lifepod] { $n ->
+            [one] biokapsli
+            [few] { $n } biokapsle
+           *[other] { $n } biokapslí
+        }
+        [meteorite] { $n ->
+            [one] meteorit
+            [few] { $n } meteority
+           *[other] { $n } meteoritů
+        }
+       *[rover] { $n ->
+            [one] rover
+            [few] { $n } rovery
+           *[other] { $n } roverů
+        }
+    } ze své planety.
 planet-text-destroy_tokens = Zničte { $token ->
-        [lifepod] biokapsle
-        [meteorite] meteority
-       *[rover] rovery
+        [lifepod] { $n ->
+            [one] biokapsli
+            [few] { $n } biokapsle
+           *[other] { $n } biokapslí
+        }
+        [meteorite] { $n ->
+            [one] meteorit
+            [few] { $n } meteority
+           *[other] { $n } meteoritů
+        }
+       *[rover] { $n ->
+            [one] rover
+            [few] { $n } rovery
+           *[other] { $n } roverů
+        }
     } { $zone ->
         [planet] na své planetě
        *[corporation] na desce korporace
-    }: { $n }{ $needs ->
+    }{ $needs ->
         [1] { "" }
-       *[other] , jsou-li aspoň { $needs }
+       *[other] , jsou-li tam aspoň { $needs }
     }.
 planet-text-destroy_meteorites_in_line = Zničte všechny meteority jednoho řádku nebo sloupce.
 planet-text-teleport_rover = Můžete přemístit rover na libovolné políčko.
@@ -879,7 +915,7 @@ planet-text-discard_objective = Odhoďte { $n } osobní misi.
 planet-text-rotate_station = Otočte stanici, jak chcete.
 planet-text-discard_depot_stack = Odhoďte jeden ze dvou sloupečků své sekce.
 planet-text-peek_next_event = Nahlédněte na další událost.
-planet-text-choose_one = Jedno z: { $options }
+planet-text-choose_one = { $a } Nebo: { $b }
 planet-text-rover_terrain_ban = V tomto tahu rovery nevjíždějí na terén { $terrain ->
         [civ] civilizace
         [water] vody
@@ -969,8 +1005,8 @@ planet-text-base_covered = Všechna políčka { $base ->
 planet-text-tech =
     { $power }{ $limit ->
         [none] { "" }
-        [round]  Jednou za tah.
-       *[game]  Jednou za hru.
+        [round] { " " }Jednou za tah.
+       *[game] { " " }Jednou za hru.
     }
 planet-text-level = { $n }: { $text }
 planet-metric-resources_on_edge = budovy { $terrain ->

@@ -66,6 +66,11 @@ table-play-help =
        *[quit] odejít od stolu
     }
 
+table-series-game = { $n }. hra série
+table-series-stars = Hvězdy
+table-series-over = Série skončila. Vítězství:
+table-series-kept = Uloženo do souboru { $file }. Stejný příkaz pokračuje odtud.
+
 ## Záznamy
 
 table-replay-verified =

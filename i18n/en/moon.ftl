@@ -149,6 +149,7 @@ moon-effect-draw_walkway = Close a walkway.
 moon-effect-draw_airlock = Activate an airlock of a connected block.
 moon-effect-build_dome = Build a dome segment of the number's parity, from the left or from the right.
 moon-effect-split_dome = Split an unbuilt dome segment in two.
+moon-effect-then = { $first } { $next }
 moon-effect-take_asteroid = Draw your insignia on the next asteroid and use its bonus symbols.
 moon-effect-propagate = The viruses on your sheet spread once more.
 moon-action-text = { $action }: { $effects }
@@ -570,6 +571,25 @@ moon-cell-value = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
+moon-cell-printed = { $cell } ({ $symbols })
+moon-cell-floor = takes { $action }
+moon-cell-floor-any = takes every action
+moon-cell-slots = slots { $from }–{ $to }
+moon-cell-slot_list = { $slots }
+moon-cell-rockets = { $n ->
+    [one] { $n } rocket
+   *[other] { $n } rockets
+}
+moon-cell-rockets-inactive = { $n ->
+    [one] { $n } inactive rocket
+   *[other] { $n } inactive rockets
+}
+moon-cell-virus = virus: { $virus }
+moon-cell-planet = { $colour ->
+    [green] green
+    [blue] blue
+   *[grey] grey
+}, numbers { $from }–{ $to }
 moon-cell-bonuses = { $n } left
 
 ## Scoring

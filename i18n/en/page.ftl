@@ -320,8 +320,6 @@ page-guide-race-consume = Consume powers turn goods into points or cards. Choose
 page-guide-race-consume-goods = Choose the goods that this power takes.
 page-guide-race-windfall = Choose the ringed world that gets a good.
 page-guide-race-sell = With a good on the table, Consume: Trade brings many cards; Consume: ×2 VP doubles the points of your consume powers.
-page-guide-race-double = Consume: ×2 VP is the other way to consume: it doubles the chips that your powers bring. Somebody else lets you settle first. Choose Consume: ×2 VP.
-page-guide-race-ring = A dashed ring means that a world comes with a good at once. This one takes your whole hand, and its yellow good is the dearest of all.
 page-guide-race-limit = At the end of a round you may hold ten cards. Discard what you need least.
 page-guide-race-end = That is the whole game. It ends when somebody has placed twelve cards or the pool of VP chips is empty; then chips and cards are counted. Play on as you like.
 
@@ -361,8 +359,8 @@ page-mars-generations-left =
 
 ## The guided game of mars
 
-page-guide-mars-turn = Each generation you play cards and pay for projects, one or two actions a turn, until everybody passes. Below you see what you own and, in the brown boxes, what you will produce. Lit cards can be played now; a good start is marked in green. Hold the pointer over a card to read it.
-page-guide-mars-second = You may take a second action, or end your turn. What cannot be done now says why: click an unlit card.
+page-guide-mars-turn = Each generation you play cards and pay for projects, one or two actions a turn, until everybody passes. Below you see what you own and, in the brown boxes, what you will produce. Lit cards can be played now; start with the marked one, for heat. Hold the pointer over a card to read it.
+page-guide-mars-second = You may take a second action, or end your turn. An ocean raises your terraform rating: play the marked card. What cannot be done now says why: click an unlit card.
 page-guide-mars-place = Choose a lit hex for the tile. The icons on a hex are yours when you build there, and each ocean next to it brings 2 M€. Hold the pointer over a hex to see all you would get.
 page-guide-mars-pay = Steel pays for building cards and titanium for space cards. Use them where you can; the rest is paid in M€.
 page-guide-mars-parameters = Every step of temperature or oxygen, and every ocean, raises your terraform rating. The rating is your income and, in the end, your points. With 14 M€ to spare, the standard project Asteroid raises the temperature.
@@ -373,3 +371,15 @@ page-guide-mars-target = This effect takes from somebody. Choose whom, or nobody
 page-guide-mars-alternative = This card offers a choice. Take what helps you most now.
 page-guide-mars-pass = When nothing worth doing is left, pass. What you keep stays with you, but energy turns into heat.
 page-guide-mars-end = The game ends after the generation in which temperature, oxygen and oceans are all complete. Then rating, greeneries, cities, milestones, awards and cards are counted. Play on as you like.
+page-guide-mars-more = The other player has had a turn, now it is yours again. The marked card gives plants and one more ocean.
+page-guide-mars-ocean-next = Next to an ocean a tile brings 2 M€ for each of them, beside what is printed on the hex.
+page-guide-mars-end-turn = There is nothing you can pay for that is worth it. End your turn.
+page-guide-mars-greenery = A greenery raises oxygen, and is a point for you at the end. Between two oceans it brings 4 M€ besides the plants. Later greeneries must stand next to your own tiles.
+page-guide-mars-building = Cards with the brown tag are buildings: they can be paid for with steel. Play the marked one.
+page-guide-mars-production = Pass. When all have passed, everybody produces: M€ by rating and M€ production together, and of all else what stands in the brown boxes.
+page-guide-mars-research-again = You need not buy anything. Keep the money for what you already have, and choose Done.
+page-guide-mars-heat = 8 heat raise the temperature by a step, and with it your rating. Steps with an icon give something more.
+page-guide-mars-comet = Red cards are events: they happen once. A comet is a space card, so titanium helps to pay for it.
+page-guide-mars-pay-titanium = Each titanium is worth 3 M€. Use what you have.
+page-guide-mars-order = Two things are to happen, and their order may matter. Choose the ocean first.
+page-guide-mars-amount = Choose how much.

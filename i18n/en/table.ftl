@@ -65,6 +65,11 @@ table-play-help =
        *[quit] leave the table
     }
 
+table-series-game = Game { $n } of the series
+table-series-stars = Stars
+table-series-over = The series is over. Won by:
+table-series-kept = Kept in { $file }. The same command goes on from here.
+
 ## Records
 
 table-replay-verified =

@@ -329,7 +329,7 @@ mars-prompt-claim_area = „{ $source }”: { $text }.
 mars-prompt-convert_production = „{ $source }”: { $text }. O ile?
 mars-prompt-copy = „{ $source }”: { $text }.
 mars-prompt-add_stocked = „{ $source }”: { $text }.
-mars-prompt-discard = „{ $source }”, opcjonalnie: { $text }.
+mars-prompt-discard = „{ $source }”: możesz { $text }.
 mars-prompt-keep = „{ $source }”: które karty zatrzymujesz?
 mars-prompt-buy_looked = „{ $source }”: { $text }.
 mars-prompt-choose = „{ $source }”: { $text }.
@@ -555,7 +555,7 @@ mars-placement-next_to_two_cities = na niezarezerwowanym polu obok co najmniej 2
 mars-placement-next_to_greenery = na niezarezerwowanym polu obok zieleni
 mars-placement-volcanic = na polu wulkanicznym
 mars-placement-metal_bonus = na niezarezerwowanym polu z premią stali lub tytanu
-mars-placement-metal_bonus_next_to_own_tile = na niezarezerwowanym polu z premią stali lub tytanu, obok Twojego obszaru
+mars-placement-metal_bonus_next_to_own_tile = na niezarezerwowanym polu z premią stali lub tytanu obok Twojego obszaru
 mars-placement-noctis_city = na polu zarezerwowanym dla Noctis City
 mars-placement-phobos_space_haven = na Fobosie
 mars-placement-ganymede_colony = na Ganimedesie
@@ -632,9 +632,9 @@ mars-op-look_and_buy =
 mars-op-reveal_and_discard_top = odkryj i odrzuć wierzchnią kartę talii; jeśli ma symbol { mars-x-tag }, { $then }
 mars-op-discard_then_draw =
     { $discard ->
-        [one] odrzuć kartę i dobierz { mars-x-cards }
-        [few] odrzuć { $discard } karty i dobierz { mars-x-cards }
-       *[many] odrzuć { $discard } kart i dobierz { mars-x-cards }
+        [one] odrzucić kartę i dobrać { mars-x-cards }
+        [few] odrzucić { $discard } karty i dobrać { mars-x-cards }
+       *[many] odrzucić { $discard } kart i dobrać { mars-x-cards }
     }
 mars-op-sell_cards = odrzuć dowolną liczbę kart i za każdą otrzymujesz { $what }
 mars-op-next_card_discount = następna karta, którą zagrasz w tym pokoleniu, kosztuje o { $what } mniej
@@ -782,7 +782,7 @@ mars-effect-greenery_conversion_cost = zamiana roślinności na zieleń kosztuje
 mars-effect-heat_as_megacredits = możesz płacić ciepłem jak megakredytami
 mars-effect-trigger =
     { $optional ->
-        [yes] { $when }, możesz: { $ops }
+        [yes] { $when }, możesz { $ops }
        *[no] { $when }, { $ops }
     }
 
@@ -968,7 +968,8 @@ mars-outline-holds = { mars-x-on_card }
 mars-outline-used = akcja wykorzystana
 mars-outline-owner = { $seat }
 mars-outline-claimed = zajmuje { $seat }
-mars-outline-open = wolne
+mars-outline-open = wolne za { $what }
+mars-outline-closed = już niedostępne
 mars-outline-standing = { $seat }: { $n }
 
 mars-phase-corporations = Wybór korporacji

@@ -149,6 +149,7 @@ moon-effect-draw_walkway = Zamknij przejście.
 moon-effect-draw_airlock = Uruchom śluzę przy podłączonym module lub szklarni.
 moon-effect-build_dome = Zbuduj segment kopuły o parzystości liczby, od lewej lub od prawej.
 moon-effect-split_dome = Podziel niezbudowany segment kopuły na dwie połówki.
+moon-effect-then = { $first } { $next }
 moon-effect-take_asteroid = Narysuj swój znak na następnej asteroidzie i użyj jej symboli premii.
 moon-effect-propagate = Wirusy na twoim arkuszu rozprzestrzeniają się jeszcze raz.
 moon-action-text = { $action }: { $effects }
@@ -588,6 +589,27 @@ moon-cell-value = { $n ->
     [few] { $n } punkty
    *[many] { $n } punktów
 }
+moon-cell-printed = { $cell } ({ $symbols })
+moon-cell-floor = akcja: { $action }
+moon-cell-floor-any = dowolna akcja
+moon-cell-slots = pola { $from }–{ $to }
+moon-cell-slot_list = { $slots }
+moon-cell-rockets = { $n ->
+    [one] { $n } rakieta
+    [few] { $n } rakiety
+   *[many] { $n } rakiet
+}
+moon-cell-rockets-inactive = { $n ->
+    [one] { $n } nieaktywna rakieta
+    [few] { $n } nieaktywne rakiety
+   *[many] { $n } nieaktywnych rakiet
+}
+moon-cell-virus = wirus: { $virus }
+moon-cell-planet = { $colour ->
+    [green] zielona
+    [blue] niebieska
+   *[grey] szara
+}, liczby { $from }–{ $to }
 moon-cell-bonuses = do użycia { $n }
 
 ## Punktacja

@@ -320,8 +320,6 @@ page-guide-race-consume = Konsumpcja zamienia towary na punkty lub karty. Wybier
 page-guide-race-consume-goods = Wybierz towary, które ta zdolność konsumuje.
 page-guide-race-windfall = Wybierz świat zasobny, który dostanie towar.
 page-guide-race-sell = Gdy masz towar, konsumpcja z handlem przynosi wiele kart, a konsumpcja 2× PZ podwaja punkty twoich zdolności.
-page-guide-race-double = Konsumpcja 2× PZ to drugi sposób konsumpcji: podwaja żetony, które przynoszą twoje zdolności. Wcześniej możesz jeszcze kolonizować. Wybierz konsumpcję 2× PZ.
-page-guide-race-ring = Przerywany pierścień oznacza, że świat od razu przychodzi z towarem. Ten bierze całą rękę, ale jego żółty towar jest najcenniejszy.
 page-guide-race-limit = Na koniec rundy możesz mieć dziesięć kart. Odrzuć te, których najmniej potrzebujesz.
 page-guide-race-end = To cała gra. Kończy się, gdy ktoś ma dwanaście wyłożonych kart albo pula żetonów PZ jest pusta; wtedy liczy się żetony i karty. Graj dalej, jak chcesz.
 
@@ -363,8 +361,8 @@ page-mars-generations-left =
 
 ## Gra mars z przewodnikiem
 
-page-guide-mars-turn = W każdym pokoleniu zagrywasz karty i opłacasz projekty, jedną lub dwie akcje w turze, aż wszyscy spasują. Na dole widzisz, co masz, a w brązowych ramkach, co wyprodukujesz. Podświetlone karty można zagrać teraz; dobry początek jest zaznaczony na zielono. Przytrzymaj wskaźnik nad kartą, aby ją przeczytać.
-page-guide-mars-second = Możesz wykonać drugą akcję albo zakończyć turę. To, czego teraz nie można, mówi dlaczego: kliknij niepodświetloną kartę.
+page-guide-mars-turn = W każdym pokoleniu zagrywasz karty i opłacasz projekty, jedną lub dwie akcje w turze, aż wszyscy spasują. Na dole widzisz, co masz, a w brązowych ramkach, co wyprodukujesz. Podświetlone karty można zagrać teraz; zacznij od zaznaczonej, dla ciepła. Przytrzymaj wskaźnik nad kartą, aby ją przeczytać.
+page-guide-mars-second = Możesz wykonać drugą akcję albo zakończyć turę. Ocean podnosi twój Współczynnik Terraformacji: zagraj zaznaczoną kartę. To, czego teraz nie można, mówi dlaczego: kliknij niepodświetloną kartę.
 page-guide-mars-place = Wybierz podświetlone pole na obszar. Symbole na polu dostaniesz, gdy tam zbudujesz, a za każdy sąsiadujący ocean 2 M€. Przytrzymaj wskaźnik nad polem, aby zobaczyć wszystko, co zyskasz.
 page-guide-mars-pay = Stalą płaci się za karty budowli, tytanem za karty kosmosu. Używaj ich, gdzie można; resztę zapłacisz w M€.
 page-guide-mars-parameters = Każdy poziom temperatury lub tlenu i każdy ocean podnosi twój Współczynnik Terraformacji. To twój dochód, a na końcu punkty. Jeśli masz wolne 14 M€, projekt standardowy Asteroida podniesie temperaturę.
@@ -375,3 +373,15 @@ page-guide-mars-target = Ten efekt komuś coś zabiera. Wybierz komu albo nikomu
 page-guide-mars-alternative = Ta karta daje wybór. Weź to, co teraz najbardziej pomoże.
 page-guide-mars-pass = Gdy nie ma już nic wartego zrobienia, spasuj. To, co masz, zostaje, tylko energia zamienia się w ciepło.
 page-guide-mars-end = Gra kończy się po pokoleniu, w którym temperatura, tlen i oceany są na maksimum. Wtedy liczy się współczynnik, zieleń, miasta, tytuły, nagrody i karty. Graj dalej, jak chcesz.
+page-guide-mars-more = Drugi gracz miał turę, teraz znów twoja kolej. Zaznaczona karta daje roślinność i jeszcze jeden ocean.
+page-guide-mars-ocean-next = Obok oceanu obszar przynosi 2 M€ za każdy z nich, oprócz tego, co jest na polu.
+page-guide-mars-end-turn = Nie stać cię teraz na nic wartego zachodu. Zakończ turę.
+page-guide-mars-greenery = Zieleń podnosi poziom tlenu, a na końcu daje punkt. Między dwoma oceanami przynosi 4 M€ i roślinność. Następne muszą sąsiadować z twoimi obszarami.
+page-guide-mars-building = Karty z brązowym symbolem to budowle: można za nie płacić stalą. Zagraj zaznaczoną.
+page-guide-mars-production = Spasuj. Gdy spasują wszyscy, wszyscy produkują: M€ według współczynnika i produkcji M€ razem, a z reszty to, co stoi w brązowych ramkach.
+page-guide-mars-research-again = Nie musisz nic kupować. Zachowaj pieniądze na to, co już masz, i wybierz Gotowe.
+page-guide-mars-heat = 8 jednostek ciepła podnosi temperaturę o poziom, a z nią twój współczynnik. Poziomy z symbolem dają coś jeszcze.
+page-guide-mars-comet = Czerwone karty to wydarzenia: dzieją się raz. Kometa to karta kosmosu, więc pomoże za nią zapłacić tytan.
+page-guide-mars-pay-titanium = Każda jednostka tytanu jest warta 3 M€. Użyj tego, co masz.
+page-guide-mars-order = Mają się zdarzyć dwie rzeczy i ich kolejność może mieć znaczenie. Wybierz najpierw ocean.
+page-guide-mars-amount = Wybierz, ile.

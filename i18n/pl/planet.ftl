@@ -24,42 +24,42 @@ planet-corporation-makeshift = Makeshift
 planet-corporation-oasis_ultd = Oasis Ultd.
 planet-corporation-republic = Republic
 planet-corporation-wormhole_corp = Wormhole Corp.
-planet-civ-temp_agency = Temp Agency
-planet-civ-dept_of_operations = Dept of Operations
-planet-civ-dept_of_natural_resources = Dept of Natural Resources
-planet-civ-dept_of_engineering = Dept of Engineering
-planet-civ-salvage_yard = Salvage Yard
-planet-civ-observance_of_first_planet_holiday = Observance of First Planet Holiday
-planet-civ-rising_planet_award = Rising Planet Award
-planet-civ-first_planet_holiday = First Planet Holiday
-planet-civ-peoples_planet_choice_award = People's Planet Choice Award
-planet-civ-new_angel_investors = New Angel Investors
-planet-civ-wage_increase = Wage Increase
-planet-civ-dept_of_parks_and_rec = Dept of Parks and Rec
-planet-civ-approved_overtime = Approved Overtime
-planet-civ-relocation_bonus = Relocation Bonus
-planet-civ-top_planet_award = Top Planet Award
-planet-civ-depot_repair_online = Depot Repair Online
-planet-civ-landing_zone_approved = Landing Zone Approved
-planet-civ-search_and_rescue_team = Search and Rescue Team
-planet-civ-partnership_opportunity = Partnership Opportunity
-planet-civ-best_in_planet_award = Best in Planet Award
-planet-civ-unionization = Unionization
-planet-civ-sustainable_living_act = Sustainable Living Act
-planet-civ-gaming_commission = Gaming Commission
-planet-civ-planet_lottery = Planet Lottery
-planet-civ-meteor_defense_program = Meteor Defense Program
-planet-civ-global_parks_system = Global Parks System
-planet-civ-best_planet_to_live_on_award = Best Planet to Live on Award
-planet-civ-space_citizen_decree = Space Citizen Decree
-planet-civ-meteorite_repo_1 = Meteorite Repo (1/4)
-planet-civ-meteorite_repo_2 = Meteorite Repo (2/4)
-planet-civ-meteorite_repo_3 = Meteorite Repo (3/4)
-planet-civ-meteorite_repo_4 = Meteorite Repo (4/4)
-planet-civ-commerce_agreement_1 = Commerce Agreement (1/4)
-planet-civ-commerce_agreement_2 = Commerce Agreement (2/4)
-planet-civ-commerce_agreement_3 = Commerce Agreement (3/4)
-planet-civ-commerce_agreement_4 = Commerce Agreement (4/4)
+planet-civ-temp_agency = Agencja pracy tymczasowej
+planet-civ-dept_of_operations = Departament operacyjny
+planet-civ-dept_of_natural_resources = Departament zasobów naturalnych
+planet-civ-dept_of_engineering = Departament inżynierii
+planet-civ-salvage_yard = Złomowisko
+planet-civ-observance_of_first_planet_holiday = Obchody Święta Pierwszej Planety
+planet-civ-rising_planet_award = Nagroda Wschodzącej Planety
+planet-civ-first_planet_holiday = Święto Pierwszej Planety
+planet-civ-peoples_planet_choice_award = Nagroda publiczności
+planet-civ-new_angel_investors = Nowi inwestorzy
+planet-civ-wage_increase = Podwyżka płac
+planet-civ-dept_of_parks_and_rec = Departament parków i rekreacji
+planet-civ-approved_overtime = Zatwierdzone nadgodziny
+planet-civ-relocation_bonus = Premia relokacyjna
+planet-civ-top_planet_award = Nagroda Czołowej Planety
+planet-civ-depot_repair_online = Naprawiony magazyn
+planet-civ-landing_zone_approved = Zatwierdzona strefa lądowania
+planet-civ-search_and_rescue_team = Zespół poszukiwawczo-ratowniczy
+planet-civ-partnership_opportunity = Oferta partnerstwa
+planet-civ-best_in_planet_award = Nagroda Najlepszej Planety
+planet-civ-unionization = Związki zawodowe
+planet-civ-sustainable_living_act = Ustawa o zrównoważonym życiu
+planet-civ-gaming_commission = Komisja gier
+planet-civ-planet_lottery = Loteria planetarna
+planet-civ-meteor_defense_program = Program obrony przed meteorytami
+planet-civ-global_parks_system = Globalna sieć parków
+planet-civ-best_planet_to_live_on_award = Nagroda Najlepszej Planety do Życia
+planet-civ-space_citizen_decree = Dekret o obywatelstwie kosmicznym
+planet-civ-meteorite_repo_1 = Skład meteorytów (1/4)
+planet-civ-meteorite_repo_2 = Skład meteorytów (2/4)
+planet-civ-meteorite_repo_3 = Skład meteorytów (3/4)
+planet-civ-meteorite_repo_4 = Skład meteorytów (4/4)
+planet-civ-commerce_agreement_1 = Umowa handlowa (1/4)
+planet-civ-commerce_agreement_2 = Umowa handlowa (2/4)
+planet-civ-commerce_agreement_3 = Umowa handlowa (3/4)
+planet-civ-commerce_agreement_4 = Umowa handlowa (4/4)
 planet-card-extra_rover = Dodatkowy łazik
 planet-card-extra_civ_cards = Dodatkowe karty cywilizacji
 planet-card-extra_objective = Dodatkowy cel
@@ -120,64 +120,76 @@ planet-card-no_tiles_on_ice_2 = Bez płytek na lodzie (2)
 planet-card-no_synergy_boosts = Bez skoków synergicznych
 planet-card-no_milestones_2 = Bez kamieni milowych (2)
 planet-card-no_tiles_on_edge_red = Bez płytek na obwodzie (czerwony)
-planet-project-perimeter = Perimeter
-planet-project-complex = Complex
-planet-project-beacon = Beacon
+planet-project-perimeter = Obrzeże
+planet-project-complex = Kompleks
+planet-project-beacon = Latarnia
 planet-project-rubik = Rubik
 planet-project-torus = Torus
-planet-project-landfill = Landfill
-planet-project-ringworld = Ringworld
-planet-project-lattice = Lattice
-planet-project-circuit = Circuit
-planet-project-doghouse = Doghouse
-planet-project-biome = Biome
-planet-project-voltaic = Voltaic
-planet-project-transit = Transit
-planet-project-highway = Highway
-planet-project-plasma = Plasma
-planet-project-secret_lab = Secret Lab
-planet-project-megacity = Megacity
-planet-project-germinate = Germinate
-planet-project-silicon = Silicon
-planet-project-amazon = Amazon
-planet-project-pacific = Pacific
+planet-project-landfill = Wysypisko
+planet-project-ringworld = Ekosystem
+planet-project-lattice = Krata
+planet-project-circuit = Obwód elektryczny
+planet-project-doghouse = Psia buda
+planet-project-biome = Biom
+planet-project-voltaic = Woltaika
+planet-project-transit = Tranzyt
+planet-project-highway = Autostrada
+planet-project-plasma = Plazma
+planet-project-secret_lab = Tajne laboratorium
+planet-project-megacity = Megamiasto
+planet-project-germinate = Kiełkowanie
+planet-project-silicon = Krzem
+planet-project-amazon = Amazonia
+planet-project-pacific = Pacyfik
 planet-project-pony_express = Pony Express
-planet-project-garden = Garden
-planet-project-power_line = Power Line
-planet-project-interchange = Interchange
-planet-project-skyway = Skyway
-planet-project-supercharge = Supercharge
-planet-project-equator = Equator
-planet-project-sprawl = Sprawl
-planet-project-genome = Genome
+planet-project-garden = Ogród
+planet-project-power_line = Linia energetyczna
+planet-project-interchange = Węzeł drogowy
+planet-project-skyway = Estakada
+planet-project-supercharge = Doładowanie
+planet-project-equator = Równik
+planet-project-sprawl = Rozrost
+planet-project-genome = Genom
 planet-project-project_x = X
 planet-project-panama = Panama
-planet-project-ten_thousand_lakes = 10,000 Lakes
-planet-project-runway = Runway
-planet-project-luddite = Luddite
-planet-project-power_strip = Power Strip
-planet-project-conservation = Conservation
-planet-project-crowd_source = Crowd Source
-planet-project-galvanize = Galvanize
-planet-project-exponent = Exponent
-planet-project-twenty_percent = 20 Percent
-planet-project-overgrowth = Overgrowth
-planet-project-rideshare = Rideshare
-planet-project-flowrate = Flowrate
-planet-project-rural = Rural
-planet-project-overdrive = Overdrive
-planet-project-pinnacle = Pinnacle
-planet-project-alternative_energy = Alternative Energy
-planet-project-geode = Geode
-planet-project-cleanup = Cleanup
-planet-project-rescue = Rescue
-planet-project-tight_ship = Tight Ship
-planet-project-vaporize = Vaporize
-planet-project-meltdown = Meltdown
-planet-project-deductible = Deductible
-planet-project-coveralls = Coveralls
+planet-project-ten_thousand_lakes = 10 000 jezior
+planet-project-runway = Pas startowy
+planet-project-luddite = Luddysta
+planet-project-power_strip = Listwa zasilająca
+planet-project-conservation = Ochrona przyrody
+planet-project-crowd_source = Crowdsourcing
+planet-project-galvanize = Galwanizacja
+planet-project-exponent = Wykładnik
+planet-project-twenty_percent = 20 procent
+planet-project-overgrowth = Zarastanie
+planet-project-rideshare = Wspólny przejazd
+planet-project-flowrate = Przepływ
+planet-project-rural = Wieś
+planet-project-overdrive = Nadbieg
+planet-project-pinnacle = Szczyt
+planet-project-alternative_energy = Energia alternatywna
+planet-project-geode = Geoda
+planet-project-cleanup = Porządki
+planet-project-rescue = Ratunek
+planet-project-tight_ship = Żelazna dyscyplina
+planet-project-vaporize = Odparowanie
+planet-project-meltdown = Roztopy
+planet-project-deductible = Udział własny
+planet-project-coveralls = Kombinezon
 planet-objective = { $neighbour } / { $personal }
-planet-tile = Płytka { $n }: { $a ->
+planet-shape-i2 = I2
+planet-shape-i3 = I3
+planet-shape-v3 = V3
+planet-shape-l4 = L4
+planet-shape-o4 = O4
+planet-shape-t4 = T4
+planet-shape-i4 = I4
+planet-shape-s4 = S4
+planet-shape-f5 = F5
+planet-shape-n5 = N5
+planet-shape-u5 = U5
+planet-shape-z5 = Z5
+planet-tile = Płytka { $shape }: { $a ->
         [civ] cywilizacja
         [water] woda
         [biomass] biomasa
@@ -214,8 +226,8 @@ planet-track =
         [rover] łaziki
        *[tech] technologia
     }
-planet-tracks-any = dowolne znaczniki
-planet-tracks-of = jeden z: { $tracks }
+planet-tracks-any = według wyboru
+planet-or = { $a } lub { $b }
 
 ## What a player does
 
@@ -717,7 +729,7 @@ planet-outline-patches_at = Zbiorowiska biomasy
 planet-outline-meteorites_at = Meteoryty
 planet-outline-lifepods_at = Kapsuły
 planet-outline-rover = Łazik{ $loaded ->
-        [yes]  wiozący meteoryt
+        [yes] { " " }wiozący meteoryt
        *[no] { "" }
     }
 
@@ -837,36 +849,60 @@ planet-text-advance_tracker = Awansuj znacznik { $track ->
         [tech] technologii
        *[flux] toru strumienia
     } o { $n }.
-planet-text-advance_trackers = Awansuj o { $steps } { $n ->
-        [one] 1 znacznik
+planet-text-advance_trackers = Awansuj { $n ->
+        [one] jeden znacznik
         [few] { $n } różne znaczniki
-       *[many] { $n } różnych znaczników
-    }: { $tracks }.{ $benefits ->
+       *[other] { $n } różnych znaczników
+    } o { $steps }: { $tracks }.{ $benefits ->
         [all] { "" }
-        [no_synergy]  Bez skoków synergicznych.
-       *[none]  Bez korzyści.
+        [no_synergy] { " " }Bez skoków synergicznych.
+       *[none] { " " }Bez korzyści.
     }
 planet-text-advance_all_to = Awansuj każdy znacznik poniżej rzędu { $row } aż do niego. Bez skoków synergicznych.
-planet-text-regress_tracker = Cofnij znacznik o { $steps }: { $tracks }.
+planet-text-regress_tracker = Cofnij jeden znacznik o { $steps }: { $tracks }.
 planet-text-place_depot_tile = Połóż wierzchnią płytkę stosu swojego magazynu{ $advance ->
-        [yes]  i awansuj za nią
-       *[no]  bez awansu
+        [yes] { " " }i awansuj za nią
+       *[no] { " " }bez awansu
     }.
-planet-text-collect_tokens = Zbierz ze swojej planety { $token ->
-        [lifepod] kapsuły
-        [meteorite] meteoryty
-       *[rover] łaziki
-    }: { $n }.
+planet-text-collect_tokens = Zbierz { $token ->
+        [lifepod] { $n ->
+            [one] kapsułę ratunkową
+            [few] { $n } kapsuły ratunkowe
+           *[other] { $n } kapsuł ratunkowych
+        }
+        [meteorite] { $n ->
+            [one] meteoryt
+            [few] { $n } meteoryty
+           *[other] { $n } meteorytów
+        }
+       *[rover] { $n ->
+            [one] łazik
+            [few] { $n } łaziki
+           *[other] { $n } łazików
+        }
+    } ze swojej planety.
 planet-text-destroy_tokens = Zniszcz { $token ->
-        [lifepod] kapsuły
-        [meteorite] meteoryty
-       *[rover] łaziki
+        [lifepod] { $n ->
+            [one] kapsułę ratunkową
+            [few] { $n } kapsuły ratunkowe
+           *[other] { $n } kapsuł ratunkowych
+        }
+        [meteorite] { $n ->
+            [one] meteoryt
+            [few] { $n } meteoryty
+           *[other] { $n } meteorytów
+        }
+       *[rover] { $n ->
+            [one] łazik
+            [few] { $n } łaziki
+           *[other] { $n } łazików
+        }
     } { $zone ->
         [planet] na swojej planecie
        *[corporation] na planszy korporacji
-    }: { $n }{ $needs ->
+    }{ $needs ->
         [1] { "" }
-       *[other] , jeśli są co najmniej { $needs }
+       *[other] , jeśli są tam co najmniej { $needs }
     }.
 planet-text-destroy_meteorites_in_line = Zniszcz wszystkie meteoryty w jednym rzędzie lub kolumnie.
 planet-text-teleport_rover = Możesz przestawić łazik na dowolny kwadrat.
@@ -879,7 +915,7 @@ planet-text-discard_objective = Odrzuć { $n } cel osobisty.
 planet-text-rotate_station = Obróć stację, jak chcesz.
 planet-text-discard_depot_stack = Odrzuć jeden z dwóch stosów swojego magazynu.
 planet-text-peek_next_event = Podejrzyj następne wydarzenie.
-planet-text-choose_one = Jedno z: { $options }
+planet-text-choose_one = { $a } Albo: { $b }
 planet-text-rover_terrain_ban = W tej rundzie łaziki nie wjeżdżają na teren: { $terrain ->
         [civ] cywilizacja
         [water] woda
@@ -969,8 +1005,8 @@ planet-text-base_covered = Wszystkie kwadraty { $base ->
 planet-text-tech =
     { $power }{ $limit ->
         [none] { "" }
-        [round]  Raz na rundę.
-       *[game]  Raz na grę.
+        [round] { " " }Raz na rundę.
+       *[game] { " " }Raz na grę.
     }
 planet-text-level = { $n }: { $text }
 planet-metric-resources_on_edge = zasoby { $terrain ->

@@ -66,6 +66,11 @@ table-play-help =
        *[quit] odejdź od stołu
     }
 
+table-series-game = Gra { $n } serii
+table-series-stars = Gwiazdki
+table-series-over = Seria się skończyła. Zwycięstwo:
+table-series-kept = Zapisano w pliku { $file }. To samo polecenie gra dalej od tego miejsca.
+
 ## Zapisy
 
 table-replay-verified =

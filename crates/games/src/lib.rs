@@ -16,7 +16,7 @@ pub use any::{AnyEvents, AnyGame, Choice, Considered, Moved, Played, Preview, Re
 pub use error::Error;
 pub use registry::{
     About, NAMES, TableVisitor, Visitor, about, catalogue, default_options, dispatch, load, open,
-    read_options, restore, resume, seats, start,
+    read_options, restore, resume, seats, series, start,
 };
 pub use replay::{Replay, ReplayLine, Verdict, replay};
 pub use table::Table;

@@ -6,7 +6,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::value::RawValue;
 use std::any::Any;
-use tabletop::{Chance, Entry, Form, Game, Knowledge, Options as _, Record};
+use tabletop::{Chance, Entry, Form, Game, Knowledge, Options as _, Outcome, Record, Series};
 
 /// Something to be done with a game as a type: [`dispatch`] finds the game by its name.
 pub trait Visitor {
@@ -111,6 +111,23 @@ pub fn catalogue(name: &str) -> Result<Vec<Entry>, Error> {
         }
     }
     dispatch(name, List)
+}
+
+/// How a series of a game goes on that was begun with these options and came out so far like this.
+pub fn series(
+    name: &str,
+    begun: Option<&RawValue>,
+    played: &[Outcome],
+) -> Result<Series<Json>, Error> {
+    struct Go<'a>(Option<&'a RawValue>, &'a [Outcome]);
+    impl Visitor for Go<'_> {
+        type Out = Result<Series<Json>, Error>;
+        fn visit<G: Game + Knowledge>(self) -> Self::Out {
+            let begun = read_options::<G>(self.0)?;
+            Ok(G::series(&begun, self.1).map(|options| json(&options)))
+        }
+    }
+    dispatch(name, Go(begun, played))?
 }
 
 /// A new game. Without options it is started with the defaults.
@@ -232,6 +249,7 @@ games! {
     race::Race,
     mars::Mars,
     moon::Moon,
+    planet::Planet,
     // The example game, for tests of whatever hosts games.
     #[cfg(feature = "example")]
     tabletop::example::Comets,

@@ -14,7 +14,11 @@ use tabletop::{Entry, Message};
 /// All cards, standard projects, conversions, milestones, awards, parameters and spaces.
 pub(crate) fn catalogue() -> Vec<Entry> {
     let printed = Printed::read();
-    let mut entries: Vec<Entry> = Card::all().map(|card| card_entry(card, &printed)).collect();
+    // Projects by kind, each kind in the order of the printed numbers, then corporations.
+    let mut cards: Vec<Card> = Card::all().collect();
+    cards.sort_by_key(|card| card.facts().kind);
+    let cards = cards.into_iter().map(|card| card_entry(card, &printed));
+    let mut entries: Vec<Entry> = cards.collect();
     entries.extend(StandardProject::ALL.iter().map(|p| standard_entry(*p)));
     entries.extend(Conversion::ALL.iter().map(|c| conversion_entry(*c)));
     entries.extend(Milestone::ALL.iter().map(|m| milestone_entry(*m)));
@@ -146,7 +150,9 @@ fn parameter_entry(parameter: Parameter, printed: &Printed) -> Entry {
     let track = printed.parameters.get(parameter.index()).cloned();
     let track = track.unwrap_or_default();
     let number = |name: &str| track[name].as_i64().unwrap_or_default();
-    let steps = data().steps[parameter.index()].iter().enumerate();
+    // Oceans have no track of steps: none of them gives a bonus.
+    let steps = data().steps.get(parameter.index()).into_iter().flatten();
+    let steps = steps.enumerate();
     let bonuses = steps.filter_map(|(i, ops)| {
         let list: Vec<Message> = ops.iter().map(|op| wording::op(op.facts())).collect();
         let value = Message::new("mars-value")

@@ -197,6 +197,15 @@ fn list(ops: Ops) -> Vec<Message> {
     ops.iter().map(|id| op(id.facts())).collect()
 }
 
+/// Ops as sentences: what has options or conditions inside stands in one of its own, so that nobody
+/// takes its neighbours for a part of it.
+fn sentences(ops: Ops) -> Vec<Vec<Message>> {
+    let ops: Vec<&OpFacts> = ops.iter().map(OpId::facts).collect();
+    ops.chunk_by(|a, b| a.lists.is_empty() && b.lists.is_empty())
+        .map(|part| part.iter().map(|facts| op(facts)).collect())
+        .collect()
+}
+
 fn joined(ops: Ops) -> Message {
     plain("all").with("ops", list(ops))
 }
@@ -386,9 +395,11 @@ pub(crate) fn card(facts: &CardFacts) -> Vec<Message> {
     if !facts.first_action.is_empty() {
         lines.push(label("first_action").with("ops", list(facts.first_action)));
     }
-    if !facts.immediate.is_empty() {
-        lines.push(label("now").with("ops", list(facts.immediate)));
-    }
+    lines.extend(
+        sentences(facts.immediate)
+            .into_iter()
+            .map(|ops| label("now").with("ops", ops)),
+    );
     let mut triggers = facts.triggers.clone();
     for ongoing in &facts.ongoing {
         lines.push(label("effect").with("effect", effect(ongoing, &mut triggers)));

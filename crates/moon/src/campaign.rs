@@ -6,7 +6,7 @@ use crate::sheets::Board;
 use serde::{Deserialize, Serialize};
 use std::cmp::Ordering;
 use std::fmt;
-use tabletop::Outcome;
+use tabletop::{Outcome, Seat, Series};
 
 /// A campaign being played. It yields the options of the next game and takes its outcome; saved and
 /// resumed as JSON between scenarios.
@@ -52,7 +52,7 @@ pub enum CampaignError {
         /// In the outcome.
         found: usize,
     },
-    /// A saved campaign whose figures do not fit together.
+    /// A saved campaign whose figures do not fit together, or a solo game without ASTRA.
     Malformed,
 }
 
@@ -115,7 +115,8 @@ impl Campaign {
             return Err(CampaignError::OtherSeats { expected, found });
         }
         let (mut scores, mut ranks) = (outcome.scores.clone(), outcome.ranks.clone());
-        if let Some(astra) = outcome.rivals.first() {
+        if self.seats == 1 {
+            let astra = outcome.rivals.first().ok_or(CampaignError::Malformed)?;
             // ASTRA is ranked as a second player; a draw makes both first.
             let draw = outcome
                 .verdict
@@ -153,6 +154,27 @@ impl Campaign {
                 .sum()
         };
         (0..players).map(of).collect()
+    }
+
+    /// The campaign as a series of games: against the opponent of the options it was begun with, whatever
+    /// scenario they name. An outcome that does not fit is not counted.
+    pub(crate) fn series(begun: &Options, played: &[Outcome]) -> Series<Options> {
+        let seats = played.first().map_or(1, |first| first.scores.len());
+        let mut campaign = Campaign {
+            seats: seats.clamp(1, 6),
+            opponent: begun.opponent,
+            played: Vec::new(),
+        };
+        for outcome in played {
+            let _ = campaign.record(outcome);
+        }
+        let stars = |game: &Played| game.stars.iter().map(|stars| u32::from(*stars)).collect();
+        let winners = |seats: Vec<usize>| seats.into_iter().map(Seat::from).collect();
+        Series {
+            next: campaign.next(),
+            stars: campaign.played.iter().map(stars).collect(),
+            won: campaign.winners().map(winners),
+        }
     }
 
     fn players(&self) -> usize {

@@ -53,8 +53,15 @@ fn sheet(scenario: Scenario) -> Entry {
         if symbol == Symbol::Astronaut {
             lines.insert(0, Message::new("moon-effect-change_number"));
         }
-        let text = Message::new("moon-action-text").with("action", symbol.words());
-        entry.text.push(text.with("effects", lines));
+        // Whole sentences, one after the other.
+        let then = |first: Message, next: Message| {
+            let both = Message::new("moon-effect-then").with("first", first);
+            both.with("next", next)
+        };
+        if let Some(effects) = lines.into_iter().reduce(then) {
+            let text = Message::new("moon-action-text").with("action", symbol.words());
+            entry.text.push(text.with("effects", effects));
+        }
     }
     entry.data = serde_json::to_value(&board.raw).unwrap_or_default();
     entry

@@ -38,6 +38,7 @@ mod knowledge;
 mod names;
 mod options;
 mod outline;
+mod printed;
 mod rules;
 mod score;
 mod sheet;

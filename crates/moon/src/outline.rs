@@ -6,6 +6,7 @@ use crate::effect::track_words;
 use crate::event::{line_words, place_words, tells_where};
 use crate::names::{Name, Slot, Table};
 use crate::options::Scenario;
+use crate::printed;
 use crate::sheet::{Content, Sign};
 use crate::sheets::Board;
 use crate::sheets::kinds::{MarkKind, PlaceKind};
@@ -125,19 +126,21 @@ fn sheet(scenario: Scenario, sheet: &SheetView, own: bool, section: &mut Section
         Some(name) if own => section.thing(Thing::Named(name), label, cells),
         _ => section.line(label, cells),
     };
+    let made = sheet.made();
     for zone in &board.zones {
         let label = crate::event::zone_words(zone.id);
-        row(Name::find(zone.id), label, cells(sheet, zone.slots));
+        let mut words: Vec<Message> = printed::of_zone(board, zone).into_iter().collect();
+        words.extend(cells(board, sheet, zone.slots, made));
+        row(Name::find(zone.id), label, words);
     }
-    let made = sheet.made();
     for (i, place) in board.places.iter().enumerate() {
         if !tells_where(board, i as u8) {
             continue;
         }
-        let mut cells = match place.kind {
-            PlaceKind::Planet => cells(sheet, place.slots),
-            _ => Vec::new(),
-        };
+        let mut cells = printed::of_place(board, i as u8);
+        if place.kind == PlaceKind::Planet {
+            cells.extend(self::cells(board, sheet, place.slots, made));
+        }
         if place.kind == PlaceKind::Track {
             let track = &board.tracks[i - usize::from(board.first_track)];
             let n = (track.marks & made).count();
@@ -169,8 +172,8 @@ fn half_words(id: &str) -> Message {
     }
 }
 
-/// What some slots hold.
-fn cells(sheet: &SheetView, slots: u64) -> Vec<Message> {
+/// What some slots hold; an empty one also what is printed there.
+fn cells(board: &Board, sheet: &SheetView, slots: u64, made: Marks) -> Vec<Message> {
     let cell = |slot: Slot| {
         let id = match sheet.slots.get(&slot) {
             None => "moon-cell-empty",
@@ -183,7 +186,17 @@ fn cells(sheet: &SheetView, slots: u64) -> Vec<Message> {
             Some(Content::Sign(Sign::Owner)) => "moon-cell-owner",
             Some(Content::Sign(Sign::Guest)) => "moon-cell-guest",
         };
-        Message::new(id).with("slot", slot.words())
+        let cell = Message::new(id).with("slot", slot.words());
+        let symbols = match id {
+            "moon-cell-empty" => printed::at_slot(board, slot.0, made),
+            _ => Vec::new(),
+        };
+        match symbols.is_empty() {
+            true => cell,
+            false => Message::new("moon-cell-printed")
+                .with("cell", cell)
+                .with("symbols", symbols),
+        }
     };
     ones(slots).map(|slot| cell(Slot(slot))).collect()
 }

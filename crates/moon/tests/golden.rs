@@ -1,6 +1,4 @@
-//! Golden playthroughs: a whole random game of each scenario as text, so that a change of the rules shows
-//! as a difference of lines, and digests that pin many more. `INSTA_UPDATE=always cargo test -p moon
-//! --test golden` writes them anew; whoever does that has changed the rules, and raises their version.
+//! Whole games as text, and their last states as digests: a change of rules shows as a difference.
 
 use moon::{Moon, Opponent, Options, Scenario};
 use tabletop::assert_golden;

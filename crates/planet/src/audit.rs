@@ -108,6 +108,7 @@ impl Player {
         let counts = [
             p.synergy,
             p.patches,
+            p.stored,
             p.deploy,
             p.regress_other,
             p.collect_lifepods,

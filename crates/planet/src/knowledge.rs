@@ -125,7 +125,7 @@ impl Player {
         let counts = [
             (f32::from(advances) + pending.resources.len() as f32, 0.5),
             (f32::from(pending.synergy), 0.6),
-            (f32::from(pending.patches + self.stored), 0.5),
+            (f32::from(pending.patches_to_place() + self.stored), 0.5),
             (f32::from(pending.deploy.min(self.rovers)), 0.6),
             (claims, 0.9),
             (f32::from(self.pool), 0.03),

@@ -19,8 +19,10 @@ pub struct Pending {
     pub resources: ArrayVec<Resource, 4>,
     /// Synergy boosts.
     pub synergy: u8,
-    /// Biomass patches.
+    /// Biomass patches gained.
     pub patches: u8,
+    /// Stored patches that are placed now, at the end of the game.
+    pub stored: u8,
     /// Rovers to deploy.
     pub deploy: u8,
     /// Trackers to choose from, and then to advance.
@@ -61,6 +63,21 @@ pub struct Pending {
     pub reposition: u8,
     /// What must be answered at once, the last first.
     pub at_once: ArrayVec<AtOnce, 8>,
+}
+
+impl Pending {
+    /// Patches to be placed, gained now or stored before.
+    pub(crate) fn patches_to_place(&self) -> u8 {
+        self.patches + self.stored
+    }
+
+    /// One patch is placed or lost: a stored one first, since only a gain can be changed.
+    pub(crate) fn spend_patch(&mut self) {
+        match self.stored {
+            0 => self.patches -= 1,
+            _ => self.stored -= 1,
+        }
+    }
 }
 
 /// A resource of a tile.

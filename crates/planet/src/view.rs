@@ -78,6 +78,9 @@ pub struct CivView {
     pub looking: Option<(Seat, u8)>,
     /// The cards to choose from.
     pub offered: Vec<CivCard>,
+    /// The cards that are out of the game, unseen: the referee's.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub out: Option<Vec<CivCard>>,
 }
 
 /// The events.
@@ -94,6 +97,9 @@ pub struct EventsView {
     /// The deck, the last one next: the referee's.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub order: Option<Vec<EventCard>>,
+    /// The cards that are not in the deck: the referee's.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub out: Option<Vec<EventCard>>,
 }
 
 /// The objectives on the table.
@@ -252,6 +258,11 @@ fn civ(game: &Planet, viewer: Viewer) -> CivView {
             .map(|pile| pile.iter().filter(sees).copied().collect()),
         looking: claim.map(|claim| (claim.seat, claim.level)),
         offered,
+        out: (viewer == Viewer::Referee).then(|| {
+            let removed = game.civ.removed.iter().map(|(card, _)| *card);
+            let unused = game.civ.unused.iter().flatten().copied();
+            unused.chain(removed).collect()
+        }),
     }
 }
 
@@ -264,6 +275,7 @@ fn events(game: &Planet, viewer: Viewer) -> EventsView {
         peeked: events.peeked,
         next: next.filter(|_| viewer.sees_any(events.peeked)),
         order: (viewer == Viewer::Referee).then(|| events.deck.to_vec()),
+        out: (viewer == Viewer::Referee).then(|| events.unused.to_vec()),
     }
 }
 

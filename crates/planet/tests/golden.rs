@@ -1,9 +1,7 @@
 //! Whole games as text, and their last states as digests: a change of rules shows as a difference.
-//!
-//! `UPDATE_GOLDEN=1 cargo test -p planet --test golden` writes the files anew.
 
 use planet::{Boards, CorporationId, Options, Planet, PlanetId};
-use std::path::PathBuf;
+use tabletop::assert_golden;
 use tabletop::suite::{final_digest, playthrough};
 
 fn full() -> Options {
@@ -65,33 +63,10 @@ fn games() -> Vec<(&'static str, Options, usize)> {
     ]
 }
 
-fn check(path: &str, text: &str) {
-    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR"))
-        .join("tests/golden")
-        .join(path);
-    if std::env::var_os("UPDATE_GOLDEN").is_some() {
-        std::fs::write(&path, text).expect("the golden file can be written");
-    }
-    let golden = std::fs::read_to_string(&path).unwrap_or_default();
-    let differs = golden
-        .lines()
-        .zip(text.lines())
-        .enumerate()
-        .find(|(_, (a, b))| a != b);
-    assert!(
-        golden == text,
-        "{} differs first at {differs:?}",
-        path.display()
-    );
-}
-
 #[test]
 fn whole_games_read_as_they_did() {
     for (name, options, seats) in games() {
-        check(
-            &format!("{name}.txt"),
-            &playthrough::<Planet>(&options, seats, 7),
-        );
+        assert_golden!(name, playthrough::<Planet>(&options, seats, 7));
     }
 }
 
@@ -104,5 +79,5 @@ fn seeded_games_end_in_the_same_states() {
             text += &format!("{name} {seed} {digest}\n");
         }
     }
-    check("digests.txt", &text);
+    assert_golden!("digests", text);
 }

@@ -1,6 +1,4 @@
-//! Golden playthroughs: whole random games as text, so that a change of the rules shows as a difference
-//! of lines, and digests that pin many more. `INSTA_UPDATE=always cargo test -p race --test golden`
-//! writes them anew; whoever does that has changed the rules, and raises their version.
+//! Whole games as text, and their last states as digests: a change of rules shows as a difference.
 
 use race::{Mode, Options, Race};
 use tabletop::assert_golden;

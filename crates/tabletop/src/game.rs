@@ -2,7 +2,7 @@
 
 use crate::{
     Chance, Component, Entry, Event, Events, Message, Options, Outcome, Outline, PileName, Place,
-    Prompt, Revealed, Scores, Seat, SeatSet, SetupError, Viewer, Words,
+    Prompt, Revealed, Scores, Seat, SeatSet, Series, SetupError, Viewer, Words,
 };
 use arrayvec::ArrayVec;
 use rand::Rng;
@@ -164,6 +164,13 @@ pub trait Game: Clone + Debug + Eq + Serialize + DeserializeOwned + Send + Sync 
     /// Whether a state that came from outside can be played on: indices in range, agenda fitting.
     /// Components are counted by the caller.
     fn audit(&self) -> Result<(), Message>;
+
+    /// How a series of games with the same seats goes on that was begun with these options and whose
+    /// games so far came out like this: the same game again and again, unless the game has a campaign.
+    /// The first game's options are those of the series in which nothing was played.
+    fn series(begun: &Self::Options, played: &[Outcome]) -> Series<Self::Options> {
+        Series::endless(begun.clone(), played)
+    }
 
     /// [`Game::check`], then [`Game::play`].
     fn apply(

@@ -121,6 +121,7 @@ mod record;
 mod scribe;
 mod seat;
 mod seed;
+mod series;
 #[cfg(feature = "suite")]
 pub mod suite;
 
@@ -139,3 +140,4 @@ pub use record::{Line, Record, ReplayError, Stack, digest};
 pub use scribe::Scribe;
 pub use seat::{MAX_SEATS, Seat, SeatSet, Viewer};
 pub use seed::Seed;
+pub use series::Series;

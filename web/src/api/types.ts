@@ -576,19 +576,6 @@ things: Array<unknown>,
 words: Message, };
 
 /**
- * What a guided game is played with.
- */
-export type Lesson = { 
-/**
- * How chance falls: `{"seed": 7, "piles": {"draw": {"draws": […]}}}`, as in a record.
- */
-chance: JsonValue, 
-/**
- * What the bots do, by seat and in order. A bot that cannot go on by it plays as its level does.
- */
-bots: Array<Array<JsonValue>>, };
-
-/**
  * `GET /api/me`.
  */
 export type Me = { 
@@ -653,11 +640,7 @@ seats: Array<SeatPlan>,
 /**
  * The table's own options.
  */
-rules: TableRules, 
-/**
- * A guided game: what was written down for it. Only where nobody but the maker and bots play, and unrated.
- */
-lesson?: Lesson, };
+rules: TableRules, };
 
 /**
  * `POST /api/me/tokens`: a program that plays under its own name.

@@ -1,13 +1,7 @@
-import type { Lesson, SeatPlan } from '../api/types';
-
 /** A guided first game: what is said when, and where it points. Leaving the path is allowed. */
 export interface Guide {
   /** The preset of the game's options that it is played with. */
   preset: string;
-  /** Who sits beside the player; one bot of the middle level, unless it says otherwise. */
-  seats?: SeatPlan[];
-  /** How chance falls, and what the bots do, as long as the player keeps to the path. */
-  lesson?: Lesson;
   steps: Step[];
 }
 

@@ -240,8 +240,9 @@ export class Turn {
     await this.work(() => this.attempt(rest, seat));
   }
 
-  /** Drops what is composed. */
+  /** Drops what is composed, and ends what still glows. */
   drop(): void {
+    this.glowing.clear();
     this.composed = [];
     this.tried = null;
     this.notice = null;

@@ -2,6 +2,7 @@
 //! player takes.
 
 mod policy;
+mod solo;
 mod worth;
 
 use crate::action::Action;
@@ -11,8 +12,6 @@ use tabletop::{Knowledge, Seat, below};
 
 /// How far a quick player's judgement strays, in M€.
 const WHIM: f32 = 1.5;
-/// What a won solo game is worth beside its points.
-const SOLO_WIN: f32 = 60.0;
 
 impl Knowledge for Mars {
     /// Points in hand and on the way, against the best of the others.
@@ -72,18 +71,6 @@ impl Mars {
         let outlook = self.outlook();
         points + self.means_of(seat, &outlook) / outlook.point
     }
-
-    /// The same for a solo game, in which what counts first is to finish the planet in time.
-    fn solo_prospect(&self, seat: Seat) -> f32 {
-        let prospect = self.prospect(seat);
-        let left = self.steps_left() as f32;
-        match self.phase {
-            Phase::Over if self.is_terraformed() => prospect + SOLO_WIN,
-            Phase::Over => prospect - left,
-            // Income finishes what is left: how much of it is there time for?
-            _ => prospect + SOLO_WIN * (1.0 - left / 42.0),
-        }
-    }
 }
 
 #[cfg(test)]
@@ -126,5 +113,17 @@ mod tests {
             .ready();
         assert!(game.evaluate(Seat(0)) > 0.0);
         assert!(game.evaluate(Seat(1)) < 0.0);
+    }
+
+    #[test]
+    fn in_a_solo_game_a_planet_nearer_to_its_end_is_judged_better() {
+        let worth = |temperature: i8, oxygen: u8| {
+            let scene = crate::scene::Scene::new(1).hand(Seat(0), &["mine"]);
+            let game = scene.temperature(temperature).oxygen(oxygen).ready();
+            game.evaluate(Seat(0))
+        };
+        assert!(worth(-10, 0) > worth(-30, 0));
+        assert!(worth(-10, 7) > worth(-10, 0));
+        assert!(worth(8, 14) > worth(-10, 7));
     }
 }

@@ -86,7 +86,7 @@ impl Mars {
         let player = self.player(seat);
         let waiting = player.hand.len() + player.picked.len();
         let glut = 0.9 * waiting as f32;
-        0.45 * self.net(seat, card, outlook) - 3.0 * outlook.money - glut
+        (outlook.trust + 0.05) * self.net(seat, card, outlook) - 3.0 * outlook.money - glut
     }
 
     fn standard_promise(&self, seat: Seat, project: StandardProject, outlook: &Outlook) -> f32 {

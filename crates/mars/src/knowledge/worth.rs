@@ -4,7 +4,6 @@ use crate::board::Board;
 use crate::card::Card;
 use crate::cards::{ActionFacts, OpFacts, OpId, Origin, data};
 use crate::effect::{Bound, Count, Effect, Op, Per, Points, Requirement, Target, When};
-use crate::rules::SOLO_GENERATIONS;
 use crate::state::{MAX_OXYGEN, MAX_TEMPERATURE, Mars};
 use crate::vocabulary::{CardResource, Parameter, Resource, Tag, Tile};
 use tabletop::Seat;
@@ -18,6 +17,10 @@ pub(super) struct Outlook {
     pub(super) point: f32,
     /// What money is worth: less and less towards the end.
     pub(super) money: f32,
+    /// What a step of each parameter is worth beside the rating it brings.
+    pub(super) steps: [f32; 3],
+    /// How much of what a card promises counts before it is played.
+    pub(super) trust: f32,
     /// What a unit of each resource is worth.
     pub(super) prices: [f32; 6],
 }
@@ -26,6 +29,11 @@ impl Outlook {
     /// A step of terraform rating: a point, and income.
     pub(super) fn rating(&self) -> f32 {
         self.point + self.generations * self.money
+    }
+
+    /// A step of a parameter: the rating it brings, and what it is worth beside.
+    pub(super) fn step(&self, parameter: Parameter) -> f32 {
+        self.rating() + self.steps[parameter.index()]
     }
 
     pub(super) fn price(&self, resource: Resource) -> f32 {
@@ -44,23 +52,27 @@ impl Outlook {
 }
 
 impl Mars {
+    /// Steps of a parameter that are left.
+    pub(super) fn steps_left_of(&self, parameter: Parameter) -> u8 {
+        match parameter {
+            Parameter::Temperature => MAX_TEMPERATURE - self.temperature,
+            Parameter::Oxygen => MAX_OXYGEN - self.oxygen,
+            Parameter::Oceans => Board::MAX_OCEANS.saturating_sub(self.board.oceans.len()) as u8,
+        }
+    }
+
     /// Steps of the parameters that are left.
     pub(super) fn steps_left(&self) -> u32 {
-        let oceans = Board::MAX_OCEANS.saturating_sub(self.board.oceans.len());
-        u32::from(MAX_TEMPERATURE - self.temperature)
-            + u32::from(MAX_OXYGEN - self.oxygen)
-            + oceans as u32
+        let left = |parameter: &Parameter| u32::from(self.steps_left_of(*parameter));
+        Parameter::ALL.iter().map(left).sum()
     }
 
     pub(super) fn outlook(&self) -> Outlook {
-        let left = self.steps_left() as f32;
-        let generations = match self.is_solo() {
-            true => SOLO_GENERATIONS.saturating_sub(self.generation) as f32,
-            false => {
-                let pace = 1.2 + 0.8 * self.players.len() as f32;
-                (left / pace).min(14.0)
-            }
-        };
+        if self.is_solo() {
+            return self.solo_outlook();
+        }
+        let pace = 1.2 + 0.8 * self.players.len() as f32;
+        let generations = (self.steps_left() as f32 / pace).min(14.0);
         let money = (0.35 + 0.25 * generations).min(1.0);
         let cold = self.temperature < MAX_TEMPERATURE;
         let mut prices = [1.0, 1.6, 2.4, 2.4, 0.9, if cold { 1.3 } else { 0.2 }];
@@ -71,6 +83,8 @@ impl Mars {
             generations,
             point: 7.0,
             money,
+            steps: [0.0; 3],
+            trust: 0.4,
             prices,
         }
     }
@@ -98,7 +112,7 @@ impl Mars {
 
     /// What a card in hand is worth: part of what it promises, or its price at a sale.
     pub(super) fn in_hand(&self, seat: Seat, card: Card, outlook: &Outlook) -> f32 {
-        (0.4 * self.net(seat, card, outlook)).clamp(0.5 * outlook.money, 12.0)
+        (outlook.trust * self.net(seat, card, outlook)).clamp(0.5 * outlook.money, 12.0)
     }
 
     /// What playing a card promises, less what it costs.
@@ -356,11 +370,8 @@ impl Mars {
             Op::StealFromAny { resource, max } => f32::from(*max) * outlook.price(*resource),
             Op::RemoveCardResourceFromAny { .. } => 1.0,
             Op::RaiseParameter { parameter, steps } => {
-                let left = match parameter {
-                    Parameter::Temperature => MAX_TEMPERATURE - self.temperature,
-                    _ => MAX_OXYGEN - self.oxygen,
-                };
-                f32::from((*steps).min(left)) * outlook.rating()
+                let steps = f32::from((*steps).min(self.steps_left_of(*parameter)));
+                steps * outlook.step(*parameter)
             }
             Op::RaiseTr { amount, per } => {
                 f32::from(*amount) * self.times(seat, *per, facts.origin) * outlook.rating()
@@ -434,10 +445,13 @@ impl Mars {
     fn tile_worth(&self, tile: Tile, outlook: &Outlook) -> f32 {
         match tile {
             Tile::Ocean if self.board.oceans_complete() => 0.0,
-            Tile::Ocean => outlook.rating() + 2.0 * outlook.money,
+            Tile::Ocean => outlook.step(Parameter::Oceans) + 2.0 * outlook.money,
             Tile::Greenery => {
                 let rises = self.oxygen < MAX_OXYGEN && self.phase != crate::Phase::FinalConversion;
-                let rise = if rises { outlook.rating() } else { 0.0 };
+                let rise = match rises {
+                    true => outlook.step(Parameter::Oxygen),
+                    false => 0.0,
+                };
                 outlook.point * 1.3 + rise + 2.0 * outlook.money
             }
             Tile::City | Tile::Capital => outlook.point * 2.0 + 3.0 * outlook.money,

@@ -12,7 +12,7 @@ use crate::vocabulary::{Award, Conversion, Milestone, Placement, Resource, Stand
 use tabletop::Seat;
 
 /// How many milestones, and how many awards, a game has room for.
-const ROOM: usize = 3;
+pub(crate) const ROOM: usize = 3;
 
 impl Mars {
     /// Why a seat cannot do a standard project.
@@ -127,6 +127,16 @@ impl Mars {
             MilestoneCondition::OwnTags { tag, .. } => player.tags(tag),
             MilestoneCondition::HandSize { .. } => player.hand.len() as i32,
         }
+    }
+
+    /// Whether a seat could claim some milestone if its condition held.
+    pub(crate) fn has_room_for_milestone(&self, seat: Seat) -> bool {
+        !self.is_solo() && self.milestones.len() < ROOM && self.milestone_means(seat).is_enough()
+    }
+
+    /// Whether a seat could fund some award.
+    pub(crate) fn has_room_for_award(&self, seat: Seat) -> bool {
+        !self.is_solo() && self.awards.len() < ROOM && self.award_means(seat).is_enough()
     }
 
     /// Why a seat cannot claim a milestone.

@@ -99,12 +99,15 @@ impl Mars {
                 visit(Action::Standard(project));
             }
         }
-        if !self.is_solo() {
+        // What holds of all of them is asked once: most turns end here.
+        if self.has_room_for_milestone(seat) {
             for &milestone in Milestone::ALL {
                 if self.claim_refusal(seat, milestone).is_none() {
                     visit(Action::Claim(milestone));
                 }
             }
+        }
+        if self.has_room_for_award(seat) {
             for &award in Award::ALL {
                 if self.fund_refusal(seat, award).is_none() {
                     visit(Action::Fund(award));

@@ -2,7 +2,7 @@
 
 use crate::table::*;
 use mars::scene::Scene;
-use mars::{Action, Illegal, Parameter, Placement, Tag, Tile, Whom};
+use mars::{Action, Award, Illegal, Milestone, Parameter, Placement, Tag, Tile, Whom};
 
 fn holding(id: &str) -> Scene {
     Scene::new(2)
@@ -398,16 +398,17 @@ fn land_claim_needs_free_land_that_nobody_has_claimed() {
 }
 
 #[test]
-fn considered_explains_every_card_in_hand() {
+fn considered_explains_every_card_in_hand_every_standard_project_and_every_goal() {
     use tabletop::Game;
     let scene = holding("fish").hand(A, &["asteroid", "sponsors", "carbonate_processing"]);
     let table = Table::new(scene.money(A, 10).ready());
     let mut considered = Vec::new();
     table.game.considered(A, &mut considered);
-    let why = |id: &str| {
-        let found = considered.iter().find(|(action, _)| *action == play(id));
-        found.expect("every card is considered").1.clone()
+    let reason = |wanted: Action| {
+        let found = considered.iter().find(|(action, _)| *action == wanted);
+        found.expect("everything is considered").1.clone()
     };
+    let why = |id: &str| reason(play(id));
     assert_eq!(why("sponsors"), None);
     assert_eq!(
         why("asteroid"),
@@ -418,7 +419,22 @@ fn considered_explains_every_card_in_hand() {
         why("carbonate_processing"),
         Some(Illegal::ProductionTooLow { .. })
     ));
-    for action in STANDARD {
-        assert!(considered.iter().any(|(thought, _)| *thought == action));
+    let short_of = |cost: i32| {
+        (cost > 10).then(|| Illegal::CannotPay {
+            cost,
+            short: cost - 10,
+        })
+    };
+    for (action, cost) in STANDARD.into_iter().zip([0, 11, 14, 18, 23, 25]) {
+        assert_eq!(reason(action), short_of(cost), "{action:?}");
+    }
+    for &milestone in Milestone::ALL {
+        assert!(matches!(
+            reason(claim(milestone)),
+            Some(Illegal::NotReached { .. })
+        ));
+    }
+    for &award in Award::ALL {
+        assert_eq!(reason(fund(award)), None);
     }
 }

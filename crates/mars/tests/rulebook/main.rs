@@ -14,5 +14,6 @@ mod rulings;
 mod setup;
 mod solo;
 mod table;
+mod taking;
 mod tiles;
 mod turns;

@@ -1,5 +1,6 @@
 //! A table to play scenes on: actions are checked, and what is asked can be looked at.
 
+use mars::scene::Scene;
 use mars::{
     Action, Award, Card, Conversion, Event, Illegal, Mars, Milestone, Pending, Resource, Space,
     StandardProject, Tile, View, Whom,
@@ -202,4 +203,19 @@ pub(crate) fn claim(milestone: Milestone) -> Action {
 
 pub(crate) fn fund(award: Award) -> Action {
     Action::Fund(award)
+}
+
+/// A table of two where A is rich and holds these cards.
+pub(crate) fn holding(ids: &[&str]) -> Scene {
+    Scene::new(2)
+        .hand(A, ids)
+        .hand(B, &["algae", "grass"])
+        .money(A, 200)
+}
+
+/// The table after these actions of A.
+pub(crate) fn after(scene: Scene, actions: &[Action]) -> Table {
+    let mut table = Table::new(scene.ready());
+    table.act(actions);
+    table
 }

@@ -16,6 +16,7 @@ pub(crate) mod write;
 pub(crate) use turn::Happened;
 
 use crate::action::{Action, Thing};
+use crate::campaign::Campaign;
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::options::Options;
@@ -26,7 +27,7 @@ use rand::Rng;
 use std::ops::{ControlFlow, RangeInclusive};
 use tabletop::{
     Chance, Component, Entry, Events, Game, Message, Outcome, Outline, PileName, Place, Prompt,
-    Revealed, Scores, Seat, SeatSet, SetupError, Things, Viewer,
+    Revealed, Scores, Seat, SeatSet, Series, SetupError, Things, Viewer,
 };
 
 impl Game for Moon {
@@ -198,5 +199,9 @@ impl Game for Moon {
 
     fn audit(&self) -> Result<(), Message> {
         self.sound()
+    }
+
+    fn series(begun: &Options, played: &[Outcome]) -> Series<Options> {
+        Campaign::series(begun, played)
     }
 }

@@ -92,8 +92,9 @@ impl Moon {
         let offers = self.offers();
         let mut plain = false;
         for &(number, action, unused) in &offers {
-            plain |= write::is_writable(board, sheet, number, action, 0);
-            if write::is_writable(board, sheet, number, action, stored) {
+            let writable = write::is_writable(board, sheet, number, action, 0);
+            plain |= writable;
+            if writable || stored > 0 && write::is_writable(board, sheet, number, action, stored) {
                 visit(Action::Pick {
                     number,
                     action,

@@ -46,7 +46,6 @@ impl Moon {
         self.phase = phase;
         self.asked = SeatSet::EMPTY;
         for seat in 0..self.players() {
-            self.answers[seat] = self.blank_answer(seat);
             let mut answer = self.blank_answer(seat);
             question(self, seat, &mut answer);
             let idle = answer.agenda.is_empty();
@@ -219,11 +218,20 @@ impl Moon {
             let after = self.answers[seat].sheet;
             if events.is_on() {
                 self.tell_answer(seat, events);
-                let who = (self.phase != Phase::AstraTurn).then_some(Seat::from(seat));
-                report::changes(who, &self.sheets[sheet], &after, events);
+                report::changes(self.writer(seat), &self.sheets[sheet], &after, events);
             }
             self.sheets[sheet] = after;
         }
+    }
+
+    /// Who has written what a seat decided: in scenario 8 it draws ASTRA's insignia for it.
+    fn writer(&self, seat: usize) -> Option<Seat> {
+        let astra = match self.phase {
+            Phase::AstraTurn => true,
+            Phase::Effect(_) => self.scenario == Scenario::Battle,
+            _ => false,
+        };
+        (!astra).then_some(Seat::from(seat))
     }
 
     /// Tells the combination or system error of an answer.

@@ -25,12 +25,12 @@ pub(crate) fn slots(board: &Board, sheet: &Sheet, number: u8, symbol: Symbol) ->
     let open = scenarios::open_slots(board, sheet) & board.floors[symbol as usize];
     match open {
         0 => 0,
-        _ => open & !out_of_order(board, sheet, number, open),
+        _ => open & !out_of_order(board, sheet, number, symbol),
     }
 }
 
-/// Those of the open slots where a number would not fit between its neighbours; others may be among them.
-fn out_of_order(board: &Board, sheet: &Sheet, number: u8, open: u64) -> u64 {
+/// The slots of an action's zones where a number would not fit between its neighbours.
+fn out_of_order(board: &Board, sheet: &Sheet, number: u8, symbol: Symbol) -> u64 {
     let (less, more) = sheet.compare(number);
     let same = sheet.numbered & !(less | more);
     let in_zone = |zone: u64| {
@@ -46,9 +46,8 @@ fn out_of_order(board: &Board, sheet: &Sheet, number: u8, open: u64) -> u64 {
             journey::zones(sheet).fold(0, |set, zone| set | in_zone(zone))
         }
         _ => {
-            let zones = board.zones.iter().map(|zone| zone.slots);
-            let zones = zones.filter(|zone| zone & open != 0);
-            zones.fold(0, |set, zone| set | in_zone(zone))
+            let zones = board.zones_for[symbol as usize].iter();
+            zones.fold(0, |set, zone| set | in_zone(*zone))
         }
     }
 }

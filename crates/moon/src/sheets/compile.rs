@@ -22,6 +22,7 @@ pub(super) fn board(raw: RawSheet) -> Board {
         slots: (1 << slot_count) - 1,
         zones: Vec::new(),
         floors: [0; 6],
+        zones_for: Default::default(),
         group_of: vec![None; slot_count],
         slot_then: vec![Vec::new(); slot_count],
         slot_bonus: vec![None; slot_count],
@@ -87,6 +88,10 @@ fn zones(board: &mut Board) {
             zones.fold(0, |set, zone| set | zone.slots)
         }
         _ => board.slots,
+    });
+    board.zones_for = board.floors.map(|floors| {
+        let zones = board.zones.iter().map(|zone| zone.slots);
+        zones.filter(|zone| zone & floors != 0).collect()
     });
 }
 

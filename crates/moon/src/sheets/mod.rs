@@ -28,6 +28,8 @@ pub(crate) struct Board {
     pub(crate) zones: Vec<Zone>,
     /// Scenario 1: the slots of the floors that take each action; elsewhere all.
     pub(crate) floors: [u64; 6],
+    /// The zones of these slots, by action.
+    pub(crate) zones_for: [Vec<u64>; 6],
     /// The group of each slot.
     pub(crate) group_of: Vec<Option<u8>>,
     /// What filling a slot causes.

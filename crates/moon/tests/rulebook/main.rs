@@ -10,6 +10,7 @@ mod journey;
 mod launch;
 mod mine;
 mod missions;
+mod scripts;
 mod solo;
 mod solo_battle;
 mod table;

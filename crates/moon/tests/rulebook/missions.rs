@@ -209,7 +209,7 @@ fn in_phase_6(card: MissionCard, strokes: &[Stroke]) -> Table {
 
 #[test]
 fn every_mission_is_accomplished_once() {
-    println!("mission      scenario letter  strokes  first later  noted");
+    let mut report = "mission      scenario letter  strokes  first later  noted\n".to_owned();
     for card in MissionCard::all() {
         let face = card.face();
         let strokes = strokes(face.card_no);
@@ -242,16 +242,16 @@ fn every_mission_is_accomplished_once() {
                 (8, 4)
             }
         };
-        println!(
-            "{:<12} {:>8} {:>6}  {:>7}  {:>5} {:>5}  {}",
+        report += &format!(
+            "{:<12} {:>8} {:>6}  {:>7}  {first:>5} {later:>5}  {noted}\n",
             face.id,
             face.scenario.number(),
             face.letter.id(),
             strokes.len(),
-            first,
-            later,
-            noted
         );
         assert_ne!(table.phase(), Phase::Setup);
     }
+    assert_eq!(report.lines().count(), 1 + 48);
+    print!("{report}");
+    tabletop::assert_golden!("missions", report);
 }

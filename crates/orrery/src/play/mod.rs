@@ -1,6 +1,7 @@
 //! `orrery play`: a game in the terminal against bots.
 
 mod screen;
+mod series;
 
 use crate::failure::Failure;
 use crate::{fresh_seed, setup};
@@ -18,6 +19,7 @@ use words::Language;
 #[command(after_help = "Examples:
   orrery play race
   orrery play race --seats 4 --bots greedy,random --lang cs --record evening.json
+  orrery play moon --seats 1 --series campaign.json
 
 Type the number of an action, or help.")]
 pub struct Args {
@@ -45,6 +47,9 @@ pub struct Args {
     /// Write the record of the game to this file
     #[arg(long, value_name = "FILE")]
     pub record: Option<PathBuf>,
+    /// Play a series (moon: the campaign) and keep it in this file; the same command goes on from there
+    #[arg(long, value_name = "FILE", conflicts_with = "record")]
+    pub series: Option<PathBuf>,
 }
 
 fn seed(text: &str) -> Result<Seed, String> {
@@ -55,25 +60,14 @@ fn seed(text: &str) -> Result<Seed, String> {
 
 /// Plays a game with whoever types into `input`.
 pub fn run(args: &Args, input: &mut impl BufRead, out: &mut impl Write) -> Result<(), Failure> {
-    let seed = args.seed.map_or_else(fresh_seed, Ok)?;
-    let refused = |error: &Error| Failure::of(error, args.lang, "");
-    let table =
-        games::dispatch(&args.game, Start(args, seed)).map_err(|error| refused(&error))??;
-    let seat = Seat(args.seat);
-    if seat.index() >= table.seat_count() {
-        let seats = table.seat_count();
-        return Err(refused(&Error::BadSeat { seat, seats }));
+    if let Some(path) = &args.series {
+        return series::run(args, path, input, out);
     }
-    let mut evening = Evening {
-        screen: Screen::new(args.lang, seat, seat_bots(args, table.seat_count())),
-        rngs: Seat::all(table.seat_count())
-            .map(|seat| bots::rng(seed, seat))
-            .collect(),
-        bots: seat_bots(args, table.seat_count()),
-        table,
-        seat,
-    };
-    let played = evening.play(input, out);
+    let seed = args.seed.map_or_else(fresh_seed, Ok)?;
+    let table = games::dispatch(&args.game, Start(args, seed))
+        .map_err(|error| Failure::of(&error, args.lang, ""))??;
+    let mut evening = Evening::new(args, table, seed)?;
+    let played = evening.play(input, out, &mut |_| Ok(()));
     if let Some(path) = &args.record {
         std::fs::write(path, evening.table.record_text()).map_err(|error| {
             let path = path.display();
@@ -124,7 +118,28 @@ struct Evening {
 }
 
 impl Evening {
-    fn play(&mut self, input: &mut impl BufRead, out: &mut impl Write) -> Result<(), Failure> {
+    fn new(args: &Args, table: Box<dyn AnyGame>, seed: Seed) -> Result<Self, Failure> {
+        let (seat, seats) = (Seat(args.seat), table.seat_count());
+        if seat.index() >= seats {
+            let error = Error::BadSeat { seat, seats };
+            return Err(Failure::of(&error, args.lang, ""));
+        }
+        Ok(Evening {
+            screen: Screen::new(args.lang, seat, seat_bots(args, seats)),
+            rngs: Seat::all(seats).map(|seat| bots::rng(seed, seat)).collect(),
+            bots: seat_bots(args, seats),
+            table,
+            seat,
+        })
+    }
+
+    /// Plays until the game is over or the person leaves; `keep` hears of each answer of the person.
+    fn play(
+        &mut self,
+        input: &mut impl BufRead,
+        out: &mut impl Write,
+        keep: &mut dyn FnMut(&dyn AnyGame) -> Result<(), Failure>,
+    ) -> Result<(), Failure> {
         self.screen.welcome(&*self.table, out)?;
         loop {
             let deciders = self.table.deciders();
@@ -133,7 +148,9 @@ impl Evening {
                 self.bot_plays(bot, out)?;
             } else if deciders.is_empty() {
                 return self.screen.end(&*self.table, out);
-            } else if !self.person_plays(input, out)? {
+            } else if self.person_plays(input, out)? {
+                keep(&*self.table)?;
+            } else {
                 return Ok(());
             }
         }

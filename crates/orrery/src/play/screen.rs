@@ -2,10 +2,11 @@
 
 use crate::failure::Failure;
 use crate::replay::result;
-use games::{AnyGame, Choice, Considered, Told};
+use games::{AnyGame, Choice, Considered, Json, Told};
 use serde_json::value::RawValue;
 use std::io::Write;
-use tabletop::{Arg, Message, Seat, Viewer};
+use std::path::Path;
+use tabletop::{Arg, Message, Outcome, Seat, Series, Viewer};
 use words::{Language, Speech};
 
 type Done = Result<(), Failure>;
@@ -180,6 +181,41 @@ impl Screen {
     pub(super) fn not_understood(&self, choices: usize, out: &mut impl Write) -> Done {
         let message = Message::new("table-play-not_understood").with("last", choices);
         writeln!(out, "  {}", self.say(&message))?;
+        Ok(())
+    }
+
+    pub(super) fn series_game(&self, n: usize, out: &mut impl Write) -> Done {
+        let message = Message::new("table-series-game").with("n", n);
+        writeln!(out, "\n{}", self.say(&message))?;
+        Ok(())
+    }
+
+    /// The stars so far, and who has won the series once it is over.
+    pub(super) fn series_stands(
+        &self,
+        series: &Series<Json>,
+        last: &Outcome,
+        out: &mut impl Write,
+    ) -> Done {
+        let rivals = last.rivals.iter().map(|rival| self.say(&rival.name));
+        let names = self.names.iter().cloned().chain(rivals);
+        writeln!(out, "\n{}", self.word("table-series-stars"))?;
+        for (name, stars) in names.zip(series.sums()) {
+            writeln!(out, "  {name}  {stars}")?;
+        }
+        let Some(won) = &series.won else {
+            return Ok(());
+        };
+        let names = won.iter().map(|seat| self.names[seat.index()].clone());
+        let names = names.collect::<Vec<_>>().join(", ");
+        writeln!(out, "{}  {names}", self.word("table-series-over"))?;
+        Ok(())
+    }
+
+    pub(super) fn series_kept(&self, path: &Path, out: &mut impl Write) -> Done {
+        let file = path.display().to_string();
+        let message = Message::new("table-series-kept").with("file", Arg::Key(file.into()));
+        writeln!(out, "{}", self.say(&message))?;
         Ok(())
     }
 

@@ -346,7 +346,7 @@ impl Planet {
 
     fn list_on_planet(&self, player: &Player, open: &mut Open, out: &mut impl Sink) {
         let (pending, surface) = (&player.pending, &player.surface);
-        if pending.patches > 0 {
+        if pending.patches_to_place() > 0 {
             let squares = placing::patch_squares(player);
             squares
                 .iter()
@@ -356,13 +356,16 @@ impl Planet {
                 out.put(Action::StorePatch);
                 any = true;
             }
-            if player.has_unused(Power::SynergyForPatch)
+            // A stored patch is no gain.
+            let gained = pending.patches > 0;
+            if gained
+                && player.has_unused(Power::SynergyForPatch)
                 && self.rule != Some(RoundRule::NoSynergyBoosts)
             {
                 out.put(Action::SynergyForPatch);
                 any = true;
             }
-            if player.has_unused(Power::ExtraPatch) {
+            if gained && player.has_unused(Power::ExtraPatch) {
                 out.put(Action::ExtraPatch);
             }
             settle_item(any, Item::Patch, open, out);

@@ -43,7 +43,7 @@ impl Planet {
             Action::Raise(track) => self.raise(seat, track, log),
             Action::Regress(track) => self.resolve_regress(seat, track, log),
             Action::Patch(square) => {
-                self.player_mut(seat).pending.patches -= 1;
+                self.player_mut(seat).pending.spend_patch();
                 self.place_patch(seat, square, log);
             }
             Action::StorePatch => {
@@ -440,7 +440,7 @@ impl Planet {
                 self.spend(seat, kind);
             }
             Item::Synergy => self.spend_synergy(seat),
-            Item::Patch => pending.patches -= 1,
+            Item::Patch => pending.spend_patch(),
             Item::Deploy => pending.deploy -= 1,
             Item::Pick => {
                 pending.choose.pop();

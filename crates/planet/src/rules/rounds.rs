@@ -281,7 +281,7 @@ impl Planet {
             let player = self.player_mut(seat);
             player.stage = Stage::Free;
             player.begin_part();
-            player.pending.patches += std::mem::take(&mut player.stored);
+            player.pending.stored = std::mem::take(&mut player.stored);
             for i in 0..self.player(seat).civ.len() {
                 let held = &mut self.player_mut(seat).civ[i];
                 let card = held.card;

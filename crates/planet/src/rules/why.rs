@@ -134,11 +134,11 @@ impl Planet {
                 Err(Illegal::CannotRegress { tracker: track })
             }
             Action::Patch(square) => {
-                when(pending.patches > 0)?;
+                when(pending.patches_to_place() > 0)?;
                 placing::patch_refusal(player, square)
             }
             Action::StorePatch => {
-                when(pending.patches > 0)?;
+                when(pending.patches_to_place() > 0)?;
                 Err(Illegal::CannotStore)
             }
             Action::SynergyForPatch => {
@@ -349,7 +349,7 @@ impl Planet {
                 each(Action::Regress(track));
             }
         }
-        if pending.patches > 0 {
+        if pending.patches_to_place() > 0 {
             player
                 .board()
                 .squares

@@ -3,7 +3,7 @@
 use super::{Moment, Player};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use tabletop::{Chance, Outcome, Seat};
+use tabletop::{Outcome, Seat};
 use ts_rs::TS;
 
 /// `POST /api/tables`.
@@ -20,22 +20,6 @@ pub struct NewTable {
     /// The table's own options.
     #[serde(default)]
     pub rules: TableRules,
-    /// A guided game: what was written down for it. Only where nobody but the maker and bots play, and unrated.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
-    pub lesson: Option<Lesson>,
-}
-
-/// What a guided game is played with.
-#[derive(Clone, Debug, Serialize, Deserialize, TS)]
-#[serde(deny_unknown_fields)]
-pub struct Lesson {
-    /// How chance falls: `{"seed": 7, "piles": {"draw": {"draws": […]}}}`, as in a record.
-    #[ts(type = "JsonValue")]
-    pub chance: Chance,
-    /// What the bots do, by seat and in order. A bot that cannot go on by it plays as its level does.
-    #[serde(default)]
-    pub bots: Vec<Vec<Value>>,
 }
 
 fn empty() -> Value {

@@ -1,6 +1,6 @@
 //! Tables in a row with the same seats.
 //!
-//! How one table's options follow from the last result is the game's to say: see [`next_options`].
+//! How one table's options follow from the results before is the game's to say: see [`standing`].
 
 use super::caller::{Caller, SignedIn};
 use super::tables::{base_url, do_deed, room_for, setup};
@@ -15,6 +15,7 @@ use crate::task::{Deed, Mail, Who};
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use serde_json::Value;
+use tabletop::{Outcome, Series};
 
 pub(super) async fn make(
     State(app): State<App>,
@@ -25,6 +26,8 @@ pub(super) async fn make(
     let id = secret::id();
     let mut setup = setup(new.first, &caller.account)?;
     setup.series = Some(id.clone());
+    // A campaign begins with its own first game, whichever was chosen.
+    setup.options = standing(&setup, &[])?.next.ok_or_else(Refusal::not_now)?;
     let table = secret::id();
     let text = serde_json::to_string(&setup).map_err(|error| Refusal::internal(&error))?;
     let series = Write::Series {
@@ -61,7 +64,8 @@ pub(super) async fn series(
 
 async fn page(app: &App, id: &str, account: Option<String>) -> Result<SeriesPage, Refusal> {
     let found = app.hall.store.series(id).await?;
-    let (_, tables) = found.ok_or_else(Refusal::not_found)?;
+    let (begun, tables) = found.ok_or_else(Refusal::not_found)?;
+    let begun: Setup = serde_json::from_str(&begun).map_err(|error| Refusal::internal(&error))?;
     let mut infos = Vec::new();
     for table in &tables {
         let who = Who {
@@ -75,20 +79,17 @@ async fn page(app: &App, id: &str, account: Option<String>) -> Result<SeriesPage
         infos.push(info?);
     }
     let last = infos.last().ok_or_else(Refusal::not_found)?;
-    let line = |info: &TableInfo| SeriesTable {
+    let played = infos.iter().map_while(|info| info.outcome.clone());
+    let series = standing(&begun, &played.collect::<Vec<_>>())?;
+    let line = |(i, info): (usize, &TableInfo)| SeriesTable {
         table: info.id.clone(),
         options: info.options.clone(),
         ranks: info.outcome.as_ref().map(|outcome| outcome.ranks.clone()),
         scores: info.outcome.as_ref().map(|outcome| outcome.scores.clone()),
-        stars: info.outcome.as_ref().map(|_| stars(info)),
+        stars: series.stars.get(i).cloned(),
     };
-    let lines: Vec<SeriesTable> = infos.iter().map(line).collect();
-    let mut sums = vec![0; last.seats.len()];
-    for stars in lines.iter().filter_map(|line| line.stars.as_ref()) {
-        sums.iter_mut()
-            .zip(stars)
-            .for_each(|(sum, stars)| *sum += stars);
-    }
+    let mut sums = series.sums();
+    sums.resize(sums.len().max(last.seats.len()), 0);
     let players = last.seats.iter().filter_map(|seat| match &seat.holder {
         crate::api::Holder::Player(player) => Some(player.clone()),
         _ => None,
@@ -98,22 +99,19 @@ async fn page(app: &App, id: &str, account: Option<String>) -> Result<SeriesPage
         game: last.game.clone(),
         players: players.collect(),
         next: (last.phase == Phase::Over)
-            .then(|| next_options(last))
+            .then(|| series.next.clone())
             .flatten(),
         stars: sums,
-        tables: lines,
+        tables: infos.iter().enumerate().map(line).collect(),
     })
 }
 
-/// A star for whoever won.
-fn stars(info: &TableInfo) -> Vec<u32> {
-    let won = info.outcome.iter().flat_map(|outcome| &outcome.won);
-    won.map(|won| u32::from(*won)).collect()
-}
-
-/// The options of the table after this one: the same again, until the game says otherwise.
-fn next_options(last: &TableInfo) -> Option<Value> {
-    Some(last.options.clone())
+/// How the series goes on, as its game says.
+fn standing(begun: &Setup, played: &[Outcome]) -> Result<Series<Value>, Refusal> {
+    let options = ::games::json(&begun.options);
+    let series = ::games::series(&begun.game, Some(&options), played)?;
+    // What a game writes as JSON is JSON.
+    Ok(series.map(|options| serde_json::from_str(options.get()).unwrap_or_default()))
 }
 
 pub(super) async fn next(

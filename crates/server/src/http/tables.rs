@@ -3,8 +3,8 @@
 use super::caller::{Caller, SignedIn};
 use super::{Answer, App, Heard, Said};
 use crate::api::{
-    ChangeSeat, Code, Done, JoinTable, Lesson, Moment, NewTable, PlayerKind, Refusal, SeatPlan,
-    TableInfo, TableMade, Tables, WhichSeat,
+    ChangeSeat, Code, Done, JoinTable, Moment, NewTable, PlayerKind, Refusal, SeatPlan, TableInfo,
+    TableMade, Tables, WhichSeat,
 };
 use crate::store::{Account, LoggedTable};
 use crate::table::{Holder, Setup, card};
@@ -67,15 +67,9 @@ pub(super) fn setup(new: NewTable, host: &Account) -> Result<Setup, Refusal> {
     {
         return Err(Refusal::bad_request());
     }
-    let lesson = new.lesson;
-    // Whoever knows how chance falls may teach, and play against nobody.
-    if lesson.is_some() && (rules.rated || own != 1 || seats.contains(&Holder::Open)) {
-        return Err(Refusal::bad_request());
-    }
     // Set up once to see that it can be, and for the options with every key.
     let options = ::games::json(&new.options);
-    let trial = lesson.as_ref().map(|lesson| lesson.chance.clone());
-    let trial = trial.unwrap_or_else(|| Chance::seeded(Seed::from(0)));
+    let trial = Chance::seeded(Seed::from(0));
     let trial = ::games::start(&new.game, seats.len(), Some(&options), trial)?;
     let options = serde_json::from_str(trial.options().get());
     Ok(Setup {
@@ -87,16 +81,9 @@ pub(super) fn setup(new: NewTable, host: &Account) -> Result<Setup, Refusal> {
         seats,
         created: Moment::now(),
         series: None,
-        lesson: lesson.as_ref().map(written).unwrap_or_default(),
-        chance: lesson.map(|lesson| lesson.chance),
+        chance: None,
         position: None,
     })
-}
-
-/// The bots' part of a lesson as the table keeps it.
-fn written(lesson: &Lesson) -> Vec<Vec<::games::Json>> {
-    let actions = |of_seat: &Vec<serde_json::Value>| of_seat.iter().map(::games::json).collect();
-    lesson.bots.iter().map(actions).collect()
 }
 
 fn holder(plan: &SeatPlan, host: &Account) -> Result<Holder, Refusal> {

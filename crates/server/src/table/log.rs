@@ -28,9 +28,6 @@ pub struct Setup {
     /// Chance that is not the system's: for tests and tutorials.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub chance: Option<Chance>,
-    /// What the bots of a guided game do, by seat and in order.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub lesson: Vec<Vec<Json>>,
     /// A position to start from instead of the beginning.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub position: Option<Json>,

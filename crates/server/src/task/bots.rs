@@ -40,15 +40,11 @@ impl Task {
                 continue;
             }
             let (game, level) = (game.fork(), level.to_owned());
-            let lesson = self.table.setup.lesson.get(seat.index());
-            let done = game.moves().iter().filter(|each| each.seat == seat).count();
-            let lesson: Vec<Json> = lesson.into_iter().flatten().skip(done).cloned().collect();
             let due = Instant::now() + self.hall.config.bot_delay;
             let runtime = tokio::runtime::Handle::current();
             self.hall.pool.think(move || {
                 let mut rng = secret::rng();
-                let think =
-                    AssertUnwindSafe(|| bots::answer(&*game, seat, &level, &lesson, &mut rng));
+                let think = AssertUnwindSafe(|| bots::answer(&*game, seat, &level, &mut rng));
                 let answer = match catch_unwind(think) {
                     Ok(Ok(answer)) => Some(answer),
                     Ok(Err(why)) => {

@@ -204,7 +204,6 @@ impl Task {
             key: secret::id(),
             host: account.to_owned(),
             chance: None,
-            lesson: Vec::new(),
             position: None,
             series: None,
             ..self.table.setup.clone()

@@ -269,7 +269,6 @@ async fn a_fallen_flag_hands_the_seat_to_a_bot_or_ends_the_game() {
             created: Moment(0),
             series: None,
             chance: None,
-            lesson: Vec::new(),
             position: None,
         };
         let table = server.hall.make(&setup, Vec::new()).await.unwrap();

@@ -68,7 +68,6 @@ impl Side {
             created: Moment(0),
             series: None,
             chance: None,
-            lesson: Vec::new(),
             position: Some(position.clone()),
         };
         let table = server.hall.make(&setup, Vec::new()).await.unwrap();

@@ -27,7 +27,6 @@ fn table(game: &str, holders: Vec<Holder>, seed: u64, rules: TableRules) -> (Tab
         created: Moment(0),
         series: None,
         chance: None,
-        lesson: Vec::new(),
         position: None,
     };
     let mut table = Table::new("t".to_owned(), setup);
