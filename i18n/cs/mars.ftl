@@ -987,7 +987,8 @@ mars-outline-holds = { mars-x-on_card }
 mars-outline-used = využitá akce
 mars-outline-owner = { $seat }
 mars-outline-claimed = zabírá { $seat }
-mars-outline-open = volné
+mars-outline-open = volné za { $what }
+mars-outline-closed = už nelze získat
 mars-outline-standing = { $seat }: { $n }
 
 mars-phase-corporations = Výběr korporací

@@ -177,7 +177,19 @@ planet-project-meltdown = Tání
 planet-project-deductible = Spoluúčast
 planet-project-coveralls = Kombinéza
 planet-objective = { $neighbour } / { $personal }
-planet-tile = Dílek { $n }: { $a ->
+planet-shape-i2 = I2
+planet-shape-i3 = I3
+planet-shape-v3 = V3
+planet-shape-l4 = L4
+planet-shape-o4 = O4
+planet-shape-t4 = T4
+planet-shape-i4 = I4
+planet-shape-s4 = S4
+planet-shape-f5 = F5
+planet-shape-n5 = N5
+planet-shape-u5 = U5
+planet-shape-z5 = Z5
+planet-tile = Dílek { $shape }: { $a ->
         [civ] civilizace
         [water] voda
         [biomass] zeleň
@@ -214,8 +226,8 @@ planet-track =
         [rover] rover
        *[tech] technologie
     }
-planet-tracks-any = libovolné ukazatele
-planet-tracks-of = jeden z: { $tracks }
+planet-tracks-any = podle vaší volby
+planet-or = { $a } nebo { $b }
 
 ## What a player does
 
@@ -717,7 +729,7 @@ planet-outline-patches_at = Dílky výsadby
 planet-outline-meteorites_at = Meteority
 planet-outline-lifepods_at = Biokapsle
 planet-outline-rover = Rover{ $loaded ->
-        [yes]  s naloženým meteoritem
+        [yes] { " " }s naloženým meteoritem
        *[no] { "" }
     }
 
@@ -837,36 +849,60 @@ planet-text-advance_tracker = Zvyšte pokrok { $track ->
         [tech] technologie
        *[flux] zaměřené stupnice
     } o { $n }.
-planet-text-advance_trackers = Zvyšte pokrok o { $steps } u { $n ->
-        [one] 1 ukazatele
-        [few] { $n } různých ukazatelů
-       *[other] { $n } různých ukazatelů
-    }: { $tracks }.{ $benefits ->
+planet-text-advance_trackers = Zvyšte { $n ->
+        [one] jeden pokrok
+        [few] { $n } různé pokroky
+       *[other] { $n } různých pokroků
+    } o { $steps }: { $tracks }.{ $benefits ->
         [all] { "" }
-        [no_synergy]  Synergie se nezískávají.
-       *[none]  Benefity se nezískávají.
+        [no_synergy] { " " }Synergie se nezískávají.
+       *[none] { " " }Benefity se nezískávají.
     }
 planet-text-advance_all_to = Zvyšte každý ukazatel pod řádkem { $row } až na něj. Synergie se nezískávají.
-planet-text-regress_tracker = Snižte pokrok o { $steps }: { $tracks }.
+planet-text-regress_tracker = Snižte jeden pokrok o { $steps }: { $tracks }.
 planet-text-place_depot_tile = Umístěte vrchní dílek sloupečku své sekce{ $advance ->
-        [yes]  a zvyšte pokrok
-       *[no]  bez zvýšení pokroku
+        [yes] { " " }a zvyšte pokrok
+       *[no] { " " }bez zvýšení pokroku
     }.
-planet-text-collect_tokens = Seberte ze své planety { $token ->
-        [lifepod] biokapsle
-        [meteorite] meteority
-       *[rover] rovery
-    }: { $n }.
+planet-text-collect_tokens = Seberte { $token ->
+        [lifepod] { $n ->
+            [one] biokapsli
+            [few] { $n } biokapsle
+           *[other] { $n } biokapslí
+        }
+        [meteorite] { $n ->
+            [one] meteorit
+            [few] { $n } meteority
+           *[other] { $n } meteoritů
+        }
+       *[rover] { $n ->
+            [one] rover
+            [few] { $n } rovery
+           *[other] { $n } roverů
+        }
+    } ze své planety.
 planet-text-destroy_tokens = Zničte { $token ->
-        [lifepod] biokapsle
-        [meteorite] meteority
-       *[rover] rovery
+        [lifepod] { $n ->
+            [one] biokapsli
+            [few] { $n } biokapsle
+           *[other] { $n } biokapslí
+        }
+        [meteorite] { $n ->
+            [one] meteorit
+            [few] { $n } meteority
+           *[other] { $n } meteoritů
+        }
+       *[rover] { $n ->
+            [one] rover
+            [few] { $n } rovery
+           *[other] { $n } roverů
+        }
     } { $zone ->
         [planet] na své planetě
        *[corporation] na desce korporace
-    }: { $n }{ $needs ->
+    }{ $needs ->
         [1] { "" }
-       *[other] , jsou-li aspoň { $needs }
+       *[other] , jsou-li tam aspoň { $needs }
     }.
 planet-text-destroy_meteorites_in_line = Zničte všechny meteority jednoho řádku nebo sloupce.
 planet-text-teleport_rover = Můžete přemístit rover na libovolné políčko.
@@ -879,7 +915,7 @@ planet-text-discard_objective = Odhoďte { $n } osobní misi.
 planet-text-rotate_station = Otočte stanici, jak chcete.
 planet-text-discard_depot_stack = Odhoďte jeden ze dvou sloupečků své sekce.
 planet-text-peek_next_event = Nahlédněte na další událost.
-planet-text-choose_one = Jedno z: { $options }
+planet-text-choose_one = { $a } Nebo: { $b }
 planet-text-rover_terrain_ban = V tomto tahu rovery nevjíždějí na terén { $terrain ->
         [civ] civilizace
         [water] vody
@@ -969,8 +1005,8 @@ planet-text-base_covered = Všechna políčka { $base ->
 planet-text-tech =
     { $power }{ $limit ->
         [none] { "" }
-        [round]  Jednou za tah.
-       *[game]  Jednou za hru.
+        [round] { " " }Jednou za tah.
+       *[game] { " " }Jednou za hru.
     }
 planet-text-level = { $n }: { $text }
 planet-metric-resources_on_edge = budovy { $terrain ->

@@ -950,7 +950,8 @@ mars-outline-holds = { mars-x-on_card }
 mars-outline-used = action used
 mars-outline-owner = { $seat }
 mars-outline-claimed = claimed by { $seat }
-mars-outline-open = open
+mars-outline-open = open for { $what }
+mars-outline-closed = no longer open
 mars-outline-standing = { $seat }: { $n }
 
 mars-phase-corporations = Choosing corporations

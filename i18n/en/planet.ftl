@@ -177,8 +177,19 @@ planet-project-meltdown = Meltdown
 planet-project-deductible = Deductible
 planet-project-coveralls = Coveralls
 planet-objective = { $neighbour } / { $personal }
-planet-tile =
-    { $n }-square tile { $a ->
+planet-shape-i2 = I2
+planet-shape-i3 = I3
+planet-shape-v3 = V3
+planet-shape-l4 = L4
+planet-shape-o4 = O4
+planet-shape-t4 = T4
+planet-shape-i4 = I4
+planet-shape-s4 = S4
+planet-shape-f5 = F5
+planet-shape-n5 = N5
+planet-shape-u5 = U5
+planet-shape-z5 = Z5
+planet-tile = Tile { $shape }: { $a ->
         [civ] civ
         [water] water
         [biomass] biomass
@@ -216,8 +227,8 @@ planet-track =
         [rover] rover
        *[tech] tech
     }
-planet-tracks-any = any trackers
-planet-tracks-of = one of { $tracks }
+planet-tracks-any = any
+planet-or = { $a } or { $b }
 
 ## What a player does
 
@@ -729,7 +740,7 @@ planet-outline-patches_at = Patches
 planet-outline-meteorites_at = Meteorites
 planet-outline-lifepods_at = Lifepods
 planet-outline-rover = Rover{ $loaded ->
-        [yes]  with a meteorite
+        [yes] { " " }with a meteorite
        *[no] { "" }
     }
 
@@ -846,32 +857,50 @@ planet-text-advance_tracker = Advance { $track ->
        *[flux] the flux track
     } by { $n }.
 planet-text-advance_trackers = Advance { $n ->
-        [one] 1 tracker
+        [one] one tracker
        *[other] { $n } different trackers
     } by { $steps }: { $tracks }.{ $benefits ->
         [all] { "" }
-        [no_synergy]  Synergy boosts are not gained.
-       *[none]  No benefits are gained.
+        [no_synergy] { " " }Synergy boosts are not gained.
+       *[none] { " " }No benefits are gained.
     }
 planet-text-advance_all_to = Advance every tracker below row { $row } up to it. Synergy boosts are not gained.
-planet-text-regress_tracker = Regress a tracker by { $steps }: { $tracks }.
+planet-text-regress_tracker = Regress one tracker by { $steps }: { $tracks }.
 planet-text-place_depot_tile = Place the top tile of a stack of your depot{ $advance ->
-        [yes]  and advance for it
-       *[no]  without advancing for it
+        [yes] { " " }and advance for it
+       *[no] { " " }without advancing for it
     }.
 planet-text-collect_tokens = Collect { $token ->
-        [lifepod] lifepods
-        [meteorite] meteorites
-       *[rover] rovers
-    } from your planet: { $n }.
+        [lifepod] { $n ->
+            [one] a lifepod
+           *[other] { $n } lifepods
+        }
+        [meteorite] { $n ->
+            [one] a meteorite
+           *[other] { $n } meteorites
+        }
+       *[rover] { $n ->
+            [one] a rover
+           *[other] { $n } rovers
+        }
+    } from your planet.
 planet-text-destroy_tokens = Destroy { $token ->
-        [lifepod] lifepods
-        [meteorite] meteorites
-       *[rover] rovers
+        [lifepod] { $n ->
+            [one] a lifepod
+           *[other] { $n } lifepods
+        }
+        [meteorite] { $n ->
+            [one] a meteorite
+           *[other] { $n } meteorites
+        }
+       *[rover] { $n ->
+            [one] a rover
+           *[other] { $n } rovers
+        }
     } { $zone ->
         [planet] on your planet
        *[corporation] on your corporation board
-    }: { $n }{ $needs ->
+    }{ $needs ->
         [1] { "" }
        *[other] , if there are at least { $needs }
     }.
@@ -886,7 +915,7 @@ planet-text-discard_objective = Discard { $n } personal objective.
 planet-text-rotate_station = Turn the station as you like.
 planet-text-discard_depot_stack = Discard one of the two stacks of your depot.
 planet-text-peek_next_event = Look at the next event.
-planet-text-choose_one = One of: { $options }
+planet-text-choose_one = { $a } Or: { $b }
 planet-text-rover_terrain_ban = No rover enters { $terrain ->
         [civ] civ
         [water] water
@@ -976,8 +1005,8 @@ planet-text-base_covered = Every { $base ->
 planet-text-tech =
     { $power }{ $limit ->
         [none] { "" }
-        [round]  Once per round.
-       *[game]  Once per game.
+        [round] { " " }Once per round.
+       *[game] { " " }Once per game.
     }
 planet-text-level = { $n }: { $text }
 planet-metric-resources_on_edge =

@@ -968,7 +968,8 @@ mars-outline-holds = { mars-x-on_card }
 mars-outline-used = akcja wykorzystana
 mars-outline-owner = { $seat }
 mars-outline-claimed = zajmuje { $seat }
-mars-outline-open = wolne
+mars-outline-open = wolne za { $what }
+mars-outline-closed = już niedostępne
 mars-outline-standing = { $seat }: { $n }
 
 mars-phase-corporations = Wybór korporacji

@@ -177,7 +177,19 @@ planet-project-meltdown = Roztopy
 planet-project-deductible = Udział własny
 planet-project-coveralls = Kombinezon
 planet-objective = { $neighbour } / { $personal }
-planet-tile = Płytka { $n }: { $a ->
+planet-shape-i2 = I2
+planet-shape-i3 = I3
+planet-shape-v3 = V3
+planet-shape-l4 = L4
+planet-shape-o4 = O4
+planet-shape-t4 = T4
+planet-shape-i4 = I4
+planet-shape-s4 = S4
+planet-shape-f5 = F5
+planet-shape-n5 = N5
+planet-shape-u5 = U5
+planet-shape-z5 = Z5
+planet-tile = Płytka { $shape }: { $a ->
         [civ] cywilizacja
         [water] woda
         [biomass] biomasa
@@ -214,8 +226,8 @@ planet-track =
         [rover] łaziki
        *[tech] technologia
     }
-planet-tracks-any = dowolne znaczniki
-planet-tracks-of = jeden z: { $tracks }
+planet-tracks-any = według wyboru
+planet-or = { $a } lub { $b }
 
 ## What a player does
 
@@ -717,7 +729,7 @@ planet-outline-patches_at = Zbiorowiska biomasy
 planet-outline-meteorites_at = Meteoryty
 planet-outline-lifepods_at = Kapsuły
 planet-outline-rover = Łazik{ $loaded ->
-        [yes]  wiozący meteoryt
+        [yes] { " " }wiozący meteoryt
        *[no] { "" }
     }
 
@@ -837,36 +849,60 @@ planet-text-advance_tracker = Awansuj znacznik { $track ->
         [tech] technologii
        *[flux] toru strumienia
     } o { $n }.
-planet-text-advance_trackers = Awansuj o { $steps } { $n ->
-        [one] 1 znacznik
+planet-text-advance_trackers = Awansuj { $n ->
+        [one] jeden znacznik
         [few] { $n } różne znaczniki
-       *[many] { $n } różnych znaczników
-    }: { $tracks }.{ $benefits ->
+       *[other] { $n } różnych znaczników
+    } o { $steps }: { $tracks }.{ $benefits ->
         [all] { "" }
-        [no_synergy]  Bez skoków synergicznych.
-       *[none]  Bez korzyści.
+        [no_synergy] { " " }Bez skoków synergicznych.
+       *[none] { " " }Bez korzyści.
     }
 planet-text-advance_all_to = Awansuj każdy znacznik poniżej rzędu { $row } aż do niego. Bez skoków synergicznych.
-planet-text-regress_tracker = Cofnij znacznik o { $steps }: { $tracks }.
+planet-text-regress_tracker = Cofnij jeden znacznik o { $steps }: { $tracks }.
 planet-text-place_depot_tile = Połóż wierzchnią płytkę stosu swojego magazynu{ $advance ->
-        [yes]  i awansuj za nią
-       *[no]  bez awansu
+        [yes] { " " }i awansuj za nią
+       *[no] { " " }bez awansu
     }.
-planet-text-collect_tokens = Zbierz ze swojej planety { $token ->
-        [lifepod] kapsuły
-        [meteorite] meteoryty
-       *[rover] łaziki
-    }: { $n }.
+planet-text-collect_tokens = Zbierz { $token ->
+        [lifepod] { $n ->
+            [one] kapsułę ratunkową
+            [few] { $n } kapsuły ratunkowe
+           *[other] { $n } kapsuł ratunkowych
+        }
+        [meteorite] { $n ->
+            [one] meteoryt
+            [few] { $n } meteoryty
+           *[other] { $n } meteorytów
+        }
+       *[rover] { $n ->
+            [one] łazik
+            [few] { $n } łaziki
+           *[other] { $n } łazików
+        }
+    } ze swojej planety.
 planet-text-destroy_tokens = Zniszcz { $token ->
-        [lifepod] kapsuły
-        [meteorite] meteoryty
-       *[rover] łaziki
+        [lifepod] { $n ->
+            [one] kapsułę ratunkową
+            [few] { $n } kapsuły ratunkowe
+           *[other] { $n } kapsuł ratunkowych
+        }
+        [meteorite] { $n ->
+            [one] meteoryt
+            [few] { $n } meteoryty
+           *[other] { $n } meteorytów
+        }
+       *[rover] { $n ->
+            [one] łazik
+            [few] { $n } łaziki
+           *[other] { $n } łazików
+        }
     } { $zone ->
         [planet] na swojej planecie
        *[corporation] na planszy korporacji
-    }: { $n }{ $needs ->
+    }{ $needs ->
         [1] { "" }
-       *[other] , jeśli są co najmniej { $needs }
+       *[other] , jeśli są tam co najmniej { $needs }
     }.
 planet-text-destroy_meteorites_in_line = Zniszcz wszystkie meteoryty w jednym rzędzie lub kolumnie.
 planet-text-teleport_rover = Możesz przestawić łazik na dowolny kwadrat.
@@ -879,7 +915,7 @@ planet-text-discard_objective = Odrzuć { $n } cel osobisty.
 planet-text-rotate_station = Obróć stację, jak chcesz.
 planet-text-discard_depot_stack = Odrzuć jeden z dwóch stosów swojego magazynu.
 planet-text-peek_next_event = Podejrzyj następne wydarzenie.
-planet-text-choose_one = Jedno z: { $options }
+planet-text-choose_one = { $a } Albo: { $b }
 planet-text-rover_terrain_ban = W tej rundzie łaziki nie wjeżdżają na teren: { $terrain ->
         [civ] cywilizacja
         [water] woda
@@ -969,8 +1005,8 @@ planet-text-base_covered = Wszystkie kwadraty { $base ->
 planet-text-tech =
     { $power }{ $limit ->
         [none] { "" }
-        [round]  Raz na rundę.
-       *[game]  Raz na grę.
+        [round] { " " }Raz na rundę.
+       *[game] { " " }Raz na grę.
     }
 planet-text-level = { $n }: { $text }
 planet-metric-resources_on_edge = zasoby { $terrain ->

@@ -3,6 +3,7 @@
 use crate::action::named;
 use crate::card::Card;
 use crate::event::amount;
+use crate::rules::{AWARD_PRICES, MILESTONE_PRICE, ROOM};
 use crate::thing::Thing;
 use crate::view::{PlayerView, View};
 use crate::vocabulary::{Award, Milestone, Parameter, Resource, Tag};
@@ -150,10 +151,13 @@ fn map(view: &View, section: &mut Section<Thing>) {
 }
 
 fn honours(view: &View, section: &mut Section<Thing>) {
-    let by = |seat: Option<Seat>| match seat {
-        Some(seat) => heading("owner").with("seat", seat),
-        None => heading("open"),
+    let state = |taken: Option<Seat>, price: Option<i32>| match (taken, price) {
+        (Some(seat), _) => heading("owner").with("seat", seat),
+        (None, Some(n)) => heading("open").with("what", amount(Resource::Megacredits, n)),
+        (None, None) => heading("closed"),
     };
+    let claim = (view.milestones.len() < ROOM).then_some(MILESTONE_PRICE);
+    let fund = AWARD_PRICES.get(view.awards.len()).copied();
     let values = |get: &dyn Fn(&PlayerView) -> i32| -> Vec<Message> {
         let players = view.players.iter().enumerate();
         let each = players.map(|(i, player)| {
@@ -165,14 +169,14 @@ fn honours(view: &View, section: &mut Section<Thing>) {
     };
     for &milestone in Milestone::ALL {
         let claimed = view.milestones.iter().find(|(m, _)| *m == milestone);
-        let mut cells = vec![by(claimed.map(|(_, seat)| *seat))];
+        let mut cells = vec![state(claimed.map(|(_, seat)| *seat), claim)];
         cells.extend(values(&|player| player.milestones[milestone.index()]));
         let thing = Thing::Milestone(milestone);
         section.thing(thing, thing.words(), cells);
     }
     for &award in Award::ALL {
         let funded = view.awards.iter().find(|(a, _)| *a == award);
-        let mut cells = vec![by(funded.map(|(_, seat)| *seat))];
+        let mut cells = vec![state(funded.map(|(_, seat)| *seat), fund)];
         cells.extend(values(&|player| player.awards[award.index()]));
         let thing = Thing::Award(award);
         section.thing(thing, thing.words(), cells);

@@ -35,10 +35,15 @@ fn tracks(set: TrackSet) -> Message {
     match set == TrackSet::ALL {
         true => Message::new("planet-tracks-any"),
         false => {
-            let list: Vec<Message> = set.iter().map(track).collect();
-            Message::new("planet-tracks-of").with("tracks", list)
+            let named = set.iter().map(track);
+            named.reduce(either).unwrap_or_else(|| text("none"))
         }
     }
+}
+
+/// One or the other.
+fn either(a: Message, b: Message) -> Message {
+    Message::new("planet-or").with("a", a).with("b", b)
 }
 
 /// What an effect does.
@@ -114,8 +119,9 @@ pub(crate) fn effect_text(effect: &Effect) -> Message {
         Effect::DiscardDepotStack => text("discard_depot_stack"),
         Effect::PeekNextEvent => text("peek_next_event"),
         Effect::ChooseOne { options } => {
-            let options: Vec<Message> = options.iter().flatten().map(effect_text).collect();
-            text("choose_one").with("options", options)
+            let options = options.iter().flatten().map(effect_text);
+            let choice = |a, b| text("choose_one").with("a", a).with("b", b);
+            options.reduce(choice).unwrap_or_else(|| text("none"))
         }
         Effect::RoundRule { rule } => rule_text(*rule),
     }

@@ -1,11 +1,11 @@
 //! The view in words.
 
 use crate::action::Thing;
-use crate::kinds::Track;
+use crate::kinds::{Ring, Track};
 use crate::tiles;
 use crate::view::{PlayerView, View};
 use crate::words;
-use tabletop::{Message, Outline, Seat};
+use tabletop::{Message, Outline, Seat, Words};
 
 fn say(key: &'static str) -> Message {
     Message::new(format!("planet-outline-{key}"))
@@ -24,8 +24,14 @@ impl View {
             table.line(say("last_round"), Vec::new());
         }
         if let Some(card) = self.events.shown.last() {
-            let left = count("events_left", self.events.left);
-            table.thing(Thing::EventDeck, words::event(*card), vec![left]);
+            let mut cells: Vec<Message> = card
+                .facts()
+                .effect
+                .iter()
+                .map(crate::catalogue::effect_text)
+                .collect();
+            cells.push(count("events_left", self.events.left));
+            table.thing(Thing::EventDeck, words::event(*card), cells);
         }
         for (i, &n) in self.civ.piles.iter().enumerate() {
             let level = i as u8 + 1;
@@ -91,6 +97,11 @@ impl PlayerView {
             plain(count("personal", self.objective_count)),
         ] {
             section.line(label, cells);
+        }
+        for (ring, top) in [Ring::Outer, Ring::Inner].into_iter().zip(self.depot) {
+            let label = Thing::Stack(ring).words();
+            let top = top.map_or_else(|| say("no_tile"), words::tile);
+            section.thing(Thing::Stack(ring), label, vec![top]);
         }
         for (tracker, place) in Track::ALL.iter().zip(&self.trackers) {
             let label = say("tracker").with("track", tracker.key());

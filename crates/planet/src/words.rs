@@ -43,11 +43,12 @@ pub fn objective(card: Objective) -> Message {
         .with("neighbour", neighbour(card))
 }
 
-/// A tile by its terrains.
+/// A tile by its shape and terrains.
 pub fn tile(id: TileId) -> Message {
     let tile = tiles::tile(id);
+    let shape = tiles::shape(tile).id;
     Message::new("planet-tile")
-        .with("n", tiles::shape(tile).cells.len())
+        .with("shape", Message::new(format!("planet-shape-{shape}")))
         .with("a", tile.terrains[0].key())
         .with("b", tile.terrains[1].key())
         .with("meteorite", if tile.meteorite { "yes" } else { "no" })

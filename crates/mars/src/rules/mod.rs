@@ -26,6 +26,7 @@ pub(crate) use log::Log;
 pub(crate) use payment::{AWARD_PRICES, MILESTONE_PRICE};
 pub(crate) use resolve::{Chosen, Ctx};
 pub(crate) use solo::GENERATIONS as SOLO_GENERATIONS;
+pub(crate) use standard_projects::ROOM;
 
 use crate::action::Action;
 use crate::cards::data;

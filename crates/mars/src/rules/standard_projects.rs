@@ -12,7 +12,7 @@ use crate::vocabulary::{Award, Conversion, Milestone, Placement, Resource, Stand
 use tabletop::Seat;
 
 /// How many milestones, and how many awards, a game has room for.
-const ROOM: usize = 3;
+pub(crate) const ROOM: usize = 3;
 
 impl Mars {
     /// Why a seat cannot do a standard project.
