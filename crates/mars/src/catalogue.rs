@@ -150,7 +150,9 @@ fn parameter_entry(parameter: Parameter, printed: &Printed) -> Entry {
     let track = printed.parameters.get(parameter.index()).cloned();
     let track = track.unwrap_or_default();
     let number = |name: &str| track[name].as_i64().unwrap_or_default();
-    let steps = data().steps[parameter.index()].iter().enumerate();
+    // Oceans have no track of steps: none of them gives a bonus.
+    let steps = data().steps.get(parameter.index()).into_iter().flatten();
+    let steps = steps.enumerate();
     let bonuses = steps.filter_map(|(i, ops)| {
         let list: Vec<Message> = ops.iter().map(|op| wording::op(op.facts())).collect();
         let value = Message::new("mars-value")
