@@ -1,8 +1,8 @@
 //! Trains the evaluation of Race for the Galaxy by self-play, and writes its weights.
 //!
 //! ```text
-//! cargo run --release -p bots --example train_race -- --games 40000
-//! cargo run --release -p bots --example train_race -- --games 4000 --player search:16it --from-last
+//! cargo run --release -p bots --example train_race -- --games 100000 --player policy
+//! cargo run --release -p bots --example train_race -- --games 6000 --player search:24it --passes 4 --from-last
 //! ```
 //!
 //! Every position at the beginning of a round becomes one lesson a seat: what the seat knew, and
@@ -12,6 +12,7 @@ use bots::{Bot, BotRng, Seated, chance_to_win, named};
 use race::network::{HIDDEN, INPUTS, Network, features, slope};
 use race::{Mode, Options, Race};
 use rand::{Rng, SeedableRng};
+use std::ops::Range;
 use std::sync::atomic::{AtomicU64, Ordering};
 use tabletop::{Chance, Events, Game, Knowledge, Seat, Seed, below};
 
@@ -27,40 +28,62 @@ struct Plan {
     games: u64,
     player: String,
     seed: u64,
-    epochs: u32,
+    passes: u32,
     rate: f32,
     from_last: bool,
     weights: String,
     curve: String,
 }
 
+/// So many games are played before they are learnt from.
+const CHAPTER: u64 = 2000;
+
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let plan = plan(std::env::args().skip(1))?;
-    let start = std::time::Instant::now();
-    let lessons = gather(&plan)?;
-    let seconds = start.elapsed().as_secs();
-    println!("{} games, {seconds} s", lessons.len());
-    // Whole games are held back: positions of one game resemble each other.
-    let held = lessons.len() / 20 + 1;
-    let (test, train) = lessons.split_at(held);
-    let test: Vec<_> = test.iter().flatten().collect();
-    let train: Vec<_> = train.iter().flatten().collect();
     let network = match plan.from_last {
         true => Network::read(&std::fs::read(&plan.weights)?).ok_or("no weights to start from")?,
         false => fresh(plan.seed),
     };
-    let (network, curve) = teach(network, &train, &test, &plan);
-    std::fs::write(&plan.weights, network.write())?;
+    let mut pupil = Pupil::new(network, plan.seed);
+    // Games of another run, never learnt from.
+    let test = gather(
+        &plan,
+        plan.seed ^ 0x7e57,
+        0..CHAPTER.min(plan.games / 4 + 1),
+    )?;
+    let untrained = mean_loss(&test, |lesson| lesson.guess);
+    let mut curve = String::from("games,train,test,untrained\n");
+    let mut first: u64 = 0;
+    loop {
+        let seen = match first {
+            0 => f64::NAN,
+            _ => {
+                let left = 1.0 - (first - 1) as f32 / plan.games as f32;
+                let from = first.saturating_sub(CHAPTER);
+                let lessons = gather(&plan, plan.seed, from..first)?;
+                pupil.learn(&lessons, plan.passes, plan.rate * left.max(0.05))
+            }
+        };
+        let loss = mean_loss(&test, |lesson| said(&pupil.network, lesson));
+        let line = format!("{first},{seen:.4},{loss:.4},{untrained:.4}\n");
+        print!("{line}");
+        curve.push_str(&line);
+        if first >= plan.games {
+            break;
+        }
+        first = (first + CHAPTER).min(plan.games);
+    }
+    std::fs::write(&plan.weights, pupil.network.write())?;
     std::fs::write(&plan.curve, curve)?;
     Ok(())
 }
 
 fn plan(mut args: impl Iterator<Item = String>) -> Result<Plan, String> {
     let mut plan = Plan {
-        games: 40_000,
+        games: 100_000,
         player: "policy".to_owned(),
         seed: 1,
-        epochs: 8,
+        passes: 1,
         rate: 0.001,
         from_last: false,
         weights: "crates/race/data/network.bin".to_owned(),
@@ -76,7 +99,7 @@ fn plan(mut args: impl Iterator<Item = String>) -> Result<Plan, String> {
         match &*name {
             "--games" => plan.games = value.parse().map_err(wrong)?,
             "--seed" => plan.seed = value.parse().map_err(wrong)?,
-            "--epochs" => plan.epochs = value.parse().map_err(wrong)?,
+            "--passes" => plan.passes = value.parse().map_err(wrong)?,
             "--rate" => plan.rate = value.parse().map_err(|_| wrong_rate(&value))?,
             "--player" => plan.player = value,
             "--weights" => plan.weights = value,
@@ -91,19 +114,23 @@ fn wrong_rate(value: &str) -> String {
     format!("--rate {value} is not a number")
 }
 
-/// Plays the games, on all processors; game by game what was to be learnt from it.
-fn gather(plan: &Plan) -> Result<Vec<Vec<Lesson>>, Box<dyn std::error::Error>> {
-    let next = AtomicU64::new(0);
+/// Plays games of a run, on all processors; in their order, what is to be learnt from them.
+fn gather(
+    plan: &Plan,
+    run: u64,
+    games: Range<u64>,
+) -> Result<Vec<Lesson>, Box<dyn std::error::Error>> {
+    let next = AtomicU64::new(games.start);
     let threads = std::thread::available_parallelism()?.get();
     let work = || {
         let mut players = Players::new(&plan.player)?;
         let mut done = Vec::new();
         loop {
             let number = next.fetch_add(1, Ordering::Relaxed);
-            if number >= plan.games {
+            if number >= games.end {
                 return Ok::<_, bots::UnknownBot>(done);
             }
-            done.push((number, players.game(plan.seed, number)));
+            done.push((number, players.game(run, number)));
         }
     };
     let mut games = std::thread::scope(|scope| {
@@ -115,7 +142,7 @@ fn gather(plan: &Plan) -> Result<Vec<Vec<Lesson>>, Box<dyn std::error::Error>> {
         Ok::<_, Box<dyn std::error::Error>>(games)
     })?;
     games.sort_by_key(|(number, _)| *number);
-    Ok(games.into_iter().map(|(_, lessons)| lessons).collect())
+    Ok(games.into_iter().flat_map(|(_, lessons)| lessons).collect())
 }
 
 /// Who plays: the game's own quick policy, or a bot.
@@ -209,48 +236,40 @@ fn fresh(seed: u64) -> Network {
     }
 }
 
-/// Teaches by the gradient of the logarithmic loss (Adam), and keeps the network of the best epoch.
-fn teach(
-    mut network: Network,
-    train: &[&Lesson],
-    test: &[&Lesson],
-    plan: &Plan,
-) -> (Network, String) {
-    const BATCH: usize = 256;
-    let mut rng = BotRng::seed_from_u64(plan.seed ^ 0x5eed);
-    let mut order: Vec<usize> = (0..train.len()).collect();
-    let mut adam = Adam::new();
-    let untrained = mean_loss(test, |lesson| lesson.guess);
-    let mut best = (
-        mean_loss(test, |lesson| said(&network, lesson)),
-        network.clone(),
-    );
-    let mut curve = format!(
-        "epoch,train,test,untrained\n0,,{:.4},{untrained:.4}\n",
-        best.0
-    );
-    print!("{curve}");
-    for epoch in 1..=plan.epochs {
-        tabletop::shuffle(&mut rng, &mut order);
-        let rate = plan.rate * (1.0 - (epoch - 1) as f32 / plan.epochs as f32).max(0.1);
-        let mut sum = 0.0;
-        for batch in order.chunks(BATCH) {
-            let mut slopes = vec![0.0; Network::WEIGHTS];
-            for &i in batch {
-                sum += f64::from(gradient(&network, train[i], &mut slopes));
-            }
-            adam.step(&mut network, &slopes, rate, batch.len() as f32);
-        }
-        let seen = sum / train.len() as f64;
-        let loss = mean_loss(test, |lesson| said(&network, lesson));
-        let line = format!("{epoch},{seen:.4},{loss:.4},{untrained:.4}\n");
-        print!("{line}");
-        curve.push_str(&line);
-        if loss < best.0 {
-            best = (loss, network.clone());
+/// A network that learns by the gradient of the logarithmic loss.
+struct Pupil {
+    network: Network,
+    adam: Adam,
+    rng: BotRng,
+}
+
+impl Pupil {
+    fn new(network: Network, seed: u64) -> Self {
+        Pupil {
+            network,
+            adam: Adam::new(),
+            rng: BotRng::seed_from_u64(seed ^ 0x5eed),
         }
     }
-    (best.1, curve)
+
+    /// Goes through the lessons so many times and says what the loss was on the way.
+    fn learn(&mut self, lessons: &[Lesson], passes: u32, rate: f32) -> f64 {
+        const BATCH: usize = 256;
+        let mut order: Vec<usize> = (0..lessons.len()).collect();
+        let mut sum = 0.0;
+        for _ in 0..passes {
+            tabletop::shuffle(&mut self.rng, &mut order);
+            for batch in order.chunks(BATCH) {
+                let mut slopes = vec![0.0; Network::WEIGHTS];
+                for &i in batch {
+                    sum += f64::from(gradient(&self.network, &lessons[i], &mut slopes));
+                }
+                let size = batch.len() as f32;
+                self.adam.step(&mut self.network, &slopes, rate, size);
+            }
+        }
+        sum / (lessons.len() as f64 * f64::from(passes.max(1)))
+    }
 }
 
 fn said(network: &Network, lesson: &Lesson) -> f32 {
@@ -262,7 +281,7 @@ fn loss(said: f32, won: f32) -> f32 {
     -(won * said.ln() + (1.0 - won) * (1.0 - said).ln())
 }
 
-fn mean_loss(lessons: &[&Lesson], said: impl Fn(&Lesson) -> f32) -> f64 {
+fn mean_loss(lessons: &[Lesson], said: impl Fn(&Lesson) -> f32) -> f64 {
     let losses = lessons
         .iter()
         .map(|lesson| f64::from(loss(said(lesson), lesson.won)));
