@@ -66,7 +66,7 @@ describe('a name on a card', () => {
 describe('the map of mars', () => {
   test('has all spaces, in rows of five to nine, and two off the planet', () => {
     const hexes = board.hexes.map((data) => [`space_${data.id}`, { id: `space_${data.id}`, data }] as const);
-    const spots = spotsOf(new Map([...hexes, ['space_phobos_space_haven', { id: 'space_phobos_space_haven', data: { id: 'phobos_space_haven' } }]]) as never);
+    const spots = spotsOf(new Map<string, unknown>([...hexes, ['space_phobos_space_haven', { id: 'space_phobos_space_haven', data: { id: 'phobos_space_haven' } }]]) as never);
     expect(spots).toHaveLength(62);
     const heights = spots.filter((place) => !place.off).map((place) => place.y);
     const rows = [...new Set(heights)].map((height) => heights.filter((each) => each === height).length);
