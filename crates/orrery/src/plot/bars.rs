@@ -32,10 +32,10 @@ pub fn bars(title: &str, bars: &[Bar], fair: Option<f64>) -> String {
     for percent in [0, 25, 50, 75, 100] {
         let at = x(f64::from(percent) / 100.0);
         let (bottom, text) = (height - LINE, height - 8.0);
-        let _ = write!(
+        let _ = writeln!(
             svg,
             "<line class=\"axis\" x1=\"{at:.1}\" x2=\"{at:.1}\" y1=\"0\" y2=\"{bottom:.1}\"/>\
-             <text x=\"{at:.1}\" y=\"{text:.1}\" text-anchor=\"middle\">{percent}%</text>\n"
+             <text x=\"{at:.1}\" y=\"{text:.1}\" text-anchor=\"middle\">{percent}%</text>"
         );
     }
     for (i, bar) in bars.iter().enumerate() {
@@ -46,23 +46,23 @@ pub fn bars(title: &str, bars: &[Bar], fair: Option<f64>) -> String {
         let (text, length) = (middle + 5.0, end - start);
         let (label_x, note_x) = (left - 8.0, right + 8.0);
         let colour = super::colour(0);
-        let _ = write!(
+        let _ = writeln!(
             svg,
             "<text x=\"{label_x}\" y=\"{text:.1}\" text-anchor=\"end\">{label}</text>\
              <rect x=\"{start:.1}\" y=\"{top:.1}\" width=\"{length:.1}\" height=\"{:.1}\" \
              fill=\"{colour}\"/>\
              <line class=\"whisker\" x1=\"{low:.1}\" x2=\"{high:.1}\" y1=\"{middle:.1}\" \
              y2=\"{middle:.1}\"/>\
-             <text class=\"muted\" x=\"{note_x}\" y=\"{text:.1}\">{note}</text>\n",
+             <text class=\"muted\" x=\"{note_x}\" y=\"{text:.1}\">{note}</text>",
             0.6 * LINE
         );
     }
     if let Some(fair) = fair {
         let (at, bottom) = (x(fair), height - LINE);
-        let _ = write!(
+        let _ = writeln!(
             svg,
             "<line x1=\"{at:.1}\" x2=\"{at:.1}\" y1=\"0\" y2=\"{bottom:.1}\" \
-             stroke=\"{}\" stroke-dasharray=\"4 3\"/>\n",
+             stroke=\"{}\" stroke-dasharray=\"4 3\"/>",
             super::colour(1)
         );
     }

@@ -45,17 +45,17 @@ pub fn histogram(title: &str, series: &[Series]) -> String {
         escaped(title)
     );
     let ground = HEIGHT - FOOT;
-    let _ = write!(
+    let _ = writeln!(
         svg,
-        "<line class=\"axis\" x1=\"0\" x2=\"{WIDTH}\" y1=\"{ground}\" y2=\"{ground}\"/>\n"
+        "<line class=\"axis\" x1=\"0\" x2=\"{WIDTH}\" y1=\"{ground}\" y2=\"{ground}\"/>"
     );
     let every = count.div_ceil(10);
     for bin in (0..count).step_by(every) {
         let (at, label) = (x(bin as f64 + 0.5), low + width * bin as f64);
         let text = HEIGHT - 6.0;
-        let _ = write!(
+        let _ = writeln!(
             svg,
-            "<text x=\"{at:.1}\" y=\"{text}\" text-anchor=\"middle\">{label:.0}</text>\n"
+            "<text x=\"{at:.1}\" y=\"{text}\" text-anchor=\"middle\">{label:.0}</text>"
         );
     }
     for (i, (series, shares)) in series.iter().zip(&shares).enumerate() {
@@ -68,11 +68,11 @@ pub fn histogram(title: &str, series: &[Series]) -> String {
         let _ = write!(line, "L{:.1},{ground}Z", x(count as f64));
         let legend = HEIGHT + 22.0 * i as f64 + 12.0;
         let mean = series.numbers.iter().sum::<f64>() / series.numbers.len().max(1) as f64;
-        let _ = write!(
+        let _ = writeln!(
             svg,
             "<path d=\"{line}\" fill=\"{colour}\" fill-opacity=\".25\" stroke=\"{colour}\"/>\
              <rect x=\"20\" y=\"{:.1}\" width=\"12\" height=\"12\" fill=\"{colour}\"/>\
-             <text x=\"40\" y=\"{legend:.1}\">{}, mean {mean:.1}</text>\n",
+             <text x=\"40\" y=\"{legend:.1}\">{}, mean {mean:.1}</text>",
             legend - 11.0,
             escaped(&series.name)
         );
