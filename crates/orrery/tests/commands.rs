@@ -365,7 +365,7 @@ fn reports_are_pages_with_plots() {
         "--report",
         &path(&a),
     ]);
-    sim(&["--bots", "random", "--games", "60", "--report", &path(&b)]);
+    sim(&["--bots", "random", "--games", "300", "--report", &path(&b)]);
     for (file, headings) in [
         (&a, ["Win rate", "Scores", "Length of games"]),
         (&b, ["openings", "place", "Where the points come from"]),

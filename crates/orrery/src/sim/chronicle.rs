@@ -37,12 +37,12 @@ pub(super) struct Points {
 const OPENING: usize = 2;
 
 /// One game while it is played.
-pub(super) struct Diary<A> {
-    taken: Vec<BTreeSet<A>>,
-    opening: Vec<Vec<A>>,
+pub(super) struct Diary<G: Game> {
+    taken: Vec<BTreeSet<G::Action>>,
+    opening: Vec<Vec<G::Action>>,
 }
 
-impl<A: Copy + Ord> Diary<A> {
+impl<G: Game> Diary<G> {
     pub(super) fn new(seats: usize) -> Self {
         Diary {
             taken: vec![BTreeSet::new(); seats],
@@ -50,11 +50,12 @@ impl<A: Copy + Ord> Diary<A> {
         }
     }
 
-    /// A seat has taken an action where there was a choice.
-    pub(super) fn note(&mut self, seat: Seat, action: A) {
+    /// A seat takes an action where there is a choice.
+    pub(super) fn note(&mut self, game: &G, seat: Seat, action: G::Action) {
         let i = seat.index();
         self.taken[i].insert(action);
-        if self.opening[i].len() < OPENING {
+        // A set of cards dealt is rarely the same twice: openings are the choices beside it.
+        if self.opening[i].len() < OPENING && game.prompt(seat).pick.is_none() {
             self.opening[i].push(action);
         }
     }
@@ -72,7 +73,7 @@ impl<G: Game> Chronicle<G> {
     }
 
     /// Closes a game.
-    pub(super) fn close(&mut self, diary: Diary<G::Action>, outcome: &Outcome, decisions: u64) {
+    pub(super) fn close(&mut self, diary: Diary<G>, outcome: &Outcome, decisions: u64) {
         self.lengths.push(decisions);
         let winners = outcome.won.iter().filter(|&&won| won).count().max(1) as f64;
         let seats = diary.taken.into_iter().zip(diary.opening).enumerate();

@@ -35,7 +35,7 @@ impl<G: Game, B: Bot<G>> Party<G, B> {
 
     /// Plays the game with this seed and counts it.
     pub fn play(&mut self, options: &G::Options, seed: Seed, tally: &mut Tally) {
-        self.play_watched(options, seed, tally, |_, _| {});
+        self.play_watched(options, seed, tally, |_, _, _| {});
     }
 
     /// The same, and writes down who did what.
@@ -47,7 +47,7 @@ impl<G: Game, B: Bot<G>> Party<G, B> {
         chronicle: &mut Chronicle<G>,
     ) {
         let mut diary = Diary::new(self.bots.len());
-        let note = |seat, action: &G::Action| diary.note(seat, *action);
+        let note = |game: &G, seat, action: &G::Action| diary.note(game, seat, *action);
         if let Some((played, outcome)) = self.play_watched(options, seed, tally, note) {
             chronicle.close(diary, &outcome, played.decisions);
         }
@@ -59,7 +59,7 @@ impl<G: Game, B: Bot<G>> Party<G, B> {
         options: &G::Options,
         seed: Seed,
         tally: &mut Tally,
-        mut note: impl FnMut(Seat, &G::Action),
+        mut note: impl FnMut(&G, Seat, &G::Action),
     ) -> Option<(Playout, Outcome)> {
         let Ok(mut game) = G::new(options, self.bots.len(), Chance::seeded(seed)) else {
             // The caller has set up a game with these options: they do not depend on chance.
@@ -71,7 +71,7 @@ impl<G: Game, B: Bot<G>> Party<G, B> {
         let played = playout(&mut game, &mut self.legal, |game, seat, legal| {
             let i = seat.index();
             let choice = self.bots[i].choose(&Seated::new(game, seat), legal, &mut self.rngs[i]);
-            note(seat, &legal[choice]);
+            note(game, seat, &legal[choice]);
             choice
         });
         let outcome = game.outcome();
