@@ -20,7 +20,7 @@ use tower_governor::{GovernorError, GovernorLayer};
 #[derive(Clone, Copy)]
 pub(crate) struct Https(pub bool);
 
-static HEADERS: [(HeaderName, &str); 7] = [
+static HEADERS: [(HeaderName, &str); 6] = [
     (
         header::CONTENT_SECURITY_POLICY,
         "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; \
@@ -30,16 +30,21 @@ static HEADERS: [(HeaderName, &str); 7] = [
     (header::REFERRER_POLICY, "same-origin"),
     (header::X_FRAME_OPTIONS, "DENY"),
     (
-        HeaderName::from_static("cross-origin-opener-policy"),
-        "same-origin",
-    ),
-    (
         HeaderName::from_static("cross-origin-resource-policy"),
         "same-origin",
     ),
     (
         HeaderName::from_static("permissions-policy"),
         "camera=(), microphone=(), geolocation=()",
+    ),
+];
+
+/// Those that a browser heeds over https only.
+static HTTPS_HEADERS: [(HeaderName, &str); 2] = [
+    (header::STRICT_TRANSPORT_SECURITY, "max-age=31536000"),
+    (
+        HeaderName::from_static("cross-origin-opener-policy"),
+        "same-origin",
     ),
 ];
 
@@ -59,16 +64,10 @@ pub(crate) async fn guard(
         true => next.run(request).await,
         false => Refusal::new(Code::ForeignOrigin, "server-foreign_origin").into_response(),
     };
-    for (name, value) in &HEADERS {
-        response
-            .headers_mut()
-            .insert(name, HeaderValue::from_static(value));
-    }
-    if https {
-        let hsts = HeaderValue::from_static("max-age=31536000");
-        response
-            .headers_mut()
-            .insert(header::STRICT_TRANSPORT_SECURITY, hsts);
+    let secure = HTTPS_HEADERS.iter().filter(|_| https);
+    for (name, value) in HEADERS.iter().chain(secure) {
+        let value = HeaderValue::from_static(value);
+        response.headers_mut().insert(name, value);
     }
     response
 }
