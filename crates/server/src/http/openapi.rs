@@ -72,7 +72,7 @@ fn describe() -> Value {
         "openapi": "3.1.0",
         "info": {
             "title": "Orrery",
-            "version": crate::BUILD,
+            "version": env!("CARGO_PKG_VERSION"),
             "description": "What is done once. A table in play is followed over its socket: see docs/api.md.",
         },
         "paths": paths,
