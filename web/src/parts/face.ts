@@ -1,5 +1,3 @@
-import type { Message } from '../api/types';
-
 /** One small sign on a card: an icon, a number, or a number beside an icon. */
 export interface Glyph {
   icon?: string;
@@ -29,8 +27,6 @@ export interface Face {
   corner: { icon: string; tone: string; label: string } | null;
   lines: Line[];
   points: { text: string; label: string } | null;
-  facts: Message[];
-  text: Message[];
 }
 
 /** A number that is always the same for the same text, to vary drawings by. */

@@ -1,4 +1,4 @@
-import type { Entry, Message } from '../../api/types';
+import type { Entry } from '../../api/types';
 import { message } from '../../lib/message';
 import { words } from '../../lib/words.svelte';
 import { actionSigns, icon, ongoingSigns, pointSign, requirementSigns, signsOf, type Sign } from './glyphs';
@@ -15,14 +15,11 @@ export interface Face {
   id: string;
   name: string;
   kind: Kind;
-  kindName: string;
   cost: number | null;
   tags: string[];
   requirement: Sign[];
   lines: FaceLine[];
   points: Sign | null;
-  facts: Message[];
-  text: Message[];
 }
 
 /** The frame's colour by kind; a pattern stands beside it. */
@@ -41,14 +38,11 @@ export function faceOf(entry: Entry): Face {
     id: entry.id,
     name: words.say(entry.name),
     kind,
-    kindName: words.say(entry.kind),
     cost: data.cost ?? null,
     tags: [...data.tags, ...(kind === 'event' ? ['event'] : [])].map((tag) => `mars-tag-${tag}`),
     requirement: (data.requirements ?? []).flatMap(requirementSigns),
     lines: linesOf(data),
     points: data.vp ? pointSign(data.vp, data.card_resource) : null,
-    facts: entry.facts,
-    text: entry.text,
   };
 }
 

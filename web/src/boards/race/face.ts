@@ -24,8 +24,6 @@ export function faceOf(entry: Entry): Face {
     corner: data.good ? { icon: `race-${data.good}`, tone, label: words.say(message('race-fact-good', { good: data.good })) } : null,
     lines: linesOf(data),
     points: pointsOf(data),
-    facts: entry.facts,
-    text: entry.text,
   };
 }
 
