@@ -7,7 +7,7 @@
 use crate::action::Action;
 use crate::cells::{Cells, SIDE};
 use crate::kinds::Track;
-use crate::state::{Planet, Player, Stage};
+use crate::state::{Planet, Player, Stage, Step};
 use crate::tiles;
 use rand::Rng;
 use tabletop::{Knowledge, Seat, below};
@@ -23,6 +23,20 @@ impl Knowledge for Planet {
             None => own - self.target() as f32,
         }
     }
+
+    /// A round begins.
+    fn is_quiet(&self) -> bool {
+        match self.step {
+            Step::Rotation => true,
+            Step::Turn => {
+                let waits = |player: &Player| player.stage == Stage::Waiting;
+                self.options.turns_itself(self.count()) && self.players.iter().all(waits)
+            }
+            _ => false,
+        }
+    }
+
+    const HORIZON: u32 = 2;
 
     fn policy(&self, seat: Seat, actions: &[Action], rng: &mut impl Rng) -> usize {
         let pick = |rng: &mut _| below(rng, actions.len() as u32) as usize;

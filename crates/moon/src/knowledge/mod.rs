@@ -4,7 +4,7 @@ mod policy;
 mod prospect;
 
 use crate::action::Action;
-use crate::state::{Moon, Phase};
+use crate::state::{Moon, Phase, Step};
 use rand::Rng;
 use tabletop::{Game, Knowledge, Seat, Viewer, below};
 
@@ -39,6 +39,14 @@ impl Knowledge for Moon {
         }
         best.0
     }
+
+    /// A turn begins.
+    fn is_quiet(&self) -> bool {
+        let fresh = |seat: Seat| self.answers[seat.index()].agenda[..] == [Step::Combination];
+        self.phase == Phase::Turn && self.waiting == self.asked && self.waiting.iter().all(fresh)
+    }
+
+    const HORIZON: u32 = 40;
 
     fn priors(&self, seat: Seat, actions: &[Action], out: &mut Vec<f32>) {
         let weights = actions
