@@ -5,6 +5,7 @@
 
 use super::{Mail, Task};
 use crate::api::Phase;
+use crate::pool::For;
 use crate::table::What;
 use crate::{bots, secret};
 use games::Json;
@@ -42,9 +43,10 @@ impl Task {
             let (game, level) = (game.fork(), level.to_owned());
             let due = Instant::now() + self.hall.config.bot_delay;
             let runtime = tokio::runtime::Handle::current();
-            self.hall.pool.think(move || {
+            self.hall.pool.think(For::Bot, move |within| {
                 let mut rng = secret::rng();
-                let think = AssertUnwindSafe(|| bots::answer(&*game, seat, &level, &mut rng));
+                let think =
+                    AssertUnwindSafe(|| bots::answer(&*game, seat, &level, &mut rng, within));
                 let answer = match catch_unwind(think) {
                     Ok(Ok(answer)) => Some(answer),
                     Ok(Err(why)) => {
