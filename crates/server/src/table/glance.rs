@@ -294,6 +294,11 @@ fn standings_of(game: &dyn AnyGame, viewer: Viewer, view: &Parts, before: Option
 pub(crate) fn whole(view: &Parts) -> BTreeMap<String, Option<Raw>> {
     let parts = view.iter();
     parts
-        .map(|part| (part.key.clone().into_owned(), Some(Raw::from(&part.value))))
+        .map(|part| {
+            (
+                part.key.clone().into_owned(),
+                Some(Raw::from(Arc::clone(&part.value))),
+            )
+        })
         .collect()
 }
