@@ -297,7 +297,7 @@ pub(crate) fn whole(view: &Parts) -> BTreeMap<String, Option<Raw>> {
         .map(|part| {
             (
                 part.key.clone().into_owned(),
-                Some(Raw::from(Arc::clone(&part.value))),
+                Some(Arc::clone(&part.value).into()),
             )
         })
         .collect()
