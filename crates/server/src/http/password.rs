@@ -60,3 +60,40 @@ impl Hasher {
         done.map_err(|error| Refusal::internal(&error))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::sync::{Arc, mpsc};
+
+    #[tokio::test]
+    async fn no_more_than_two_passwords_are_hashed_at_a_time() {
+        let hasher = Arc::new(Hasher::default());
+        let (begin, begun) = mpsc::channel();
+        let mut gates = Vec::new();
+        let mut jobs = Vec::new();
+        for n in 0..3 {
+            let (open, gate) = mpsc::channel::<()>();
+            gates.push(open);
+            let (hasher, begin) = (Arc::clone(&hasher), begin.clone());
+            jobs.push(tokio::spawn(async move {
+                let work = move || {
+                    begin.send(n).unwrap();
+                    let _ = gate.recv();
+                };
+                hasher.in_turn(work).await.unwrap();
+            }));
+        }
+        while hasher.turns.available_permits() > 0 {
+            tokio::task::yield_now().await;
+        }
+        let two = [begun.recv().unwrap(), begun.recv().unwrap()];
+        assert!(begun.try_recv().is_err(), "the third waits");
+        let third = (0..3).find(|n| !two.contains(n)).unwrap();
+        gates.clear();
+        for job in jobs {
+            job.await.unwrap();
+        }
+        assert_eq!(begun.recv().unwrap(), third);
+    }
+}

@@ -123,6 +123,7 @@ fn any_path(dice: &mut Dice, table: &str) -> String {
         "tables/TABLE?key=%00",
         "records/TABLE/moments/99999999999",
         "records/x/moments/0?as=",
+        "records/TABLE/chart",
         "players/%F0%9F%92%A5",
         "games/%2e%2e/catalogue",
         "tables/TABLE/socket",

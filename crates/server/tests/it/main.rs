@@ -7,6 +7,7 @@ mod common;
 mod durable;
 mod fuzz;
 mod hostile;
+mod manners;
 mod openapi;
 mod people;
 mod play;
