@@ -99,11 +99,13 @@ impl Line {
 }
 
 /// A bot's whole answer to what its seat is asked: every action until the seat has answered or
-/// something is revealed, so that their number does not show in time.
+/// something is revealed, so that their number does not show in time. A lesson says what it does
+/// first, as far as that can be done.
 pub fn answer(
     game: &dyn AnyGame,
     seat: Seat,
     level: &str,
+    mut lesson: &[Json],
     rng: &mut ChaCha8Rng,
 ) -> Result<Vec<Json>, String> {
     /// More actions than any answer has.
@@ -111,7 +113,17 @@ pub fn answer(
     let mut game = game.fork();
     let mut actions = Vec::new();
     while actions.len() < MOST && game.deciders().contains(seat) {
-        let action = choose(&*game, seat, level, rng)?;
+        let action = match lesson.split_first() {
+            Some((next, rest)) if matches!(game.why(seat, next), Ok(None)) => {
+                lesson = rest;
+                next.clone()
+            }
+            // Off the path, or at its end.
+            _ => {
+                lesson = &[];
+                choose(&*game, seat, level, rng)?
+            }
+        };
         let played = game
             .play(seat, &[&action])
             .map_err(|error| error.to_string())?;

@@ -7,6 +7,7 @@ mod caller;
 mod edges;
 mod games;
 mod guard;
+mod lesson;
 mod openapi;
 mod page;
 mod password;

@@ -276,6 +276,7 @@ fn decision_of(
     let look = || {
         let mut decision = decision_in(game, seat, state.decision);
         decision.draft = state.draft.len() as u32;
+        decision.lesson = table.lesson_place(seat, &[]);
         decision
     };
     let draft = state.draft.len() as u32;
@@ -304,6 +305,7 @@ pub(crate) fn decision_in(game: &dyn AnyGame, seat: Seat, number: u32) -> Decisi
         prompt,
         legal: Raw::of(&legal),
         draft: 0,
+        lesson: None,
     }
 }
 
@@ -313,6 +315,7 @@ fn nothing_asked() -> Decision {
         prompt: None,
         legal: Raw::of(&[(); 0]),
         draft: 0,
+        lesson: None,
     }
 }
 

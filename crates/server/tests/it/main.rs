@@ -6,6 +6,7 @@ mod common;
 mod durable;
 mod fuzz;
 mod hostile;
+mod lessons;
 mod openapi;
 mod people;
 mod play;
