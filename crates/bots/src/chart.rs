@@ -97,7 +97,10 @@ impl TableVisitor for Draw<'_> {
         table.retrace(|game, taken| {
             let begins = at == 0 || steps.get(at) != steps.get(at - 1);
             if begins {
-                let chances = chances(game, self.effort.worlds, self.rng);
+                // Late turns of a game that takes too long are judged by fewer playouts.
+                let in_time = Instant::now() < end;
+                let worlds = if in_time { self.effort.worlds } else { 1 };
+                let chances = chances(game, worlds, self.rng);
                 turns.push(Turn { at, chances });
             }
             if let Some((seat, action)) = taken

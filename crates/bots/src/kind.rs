@@ -85,6 +85,16 @@ impl Kind {
         Kind::Search(settings)
     }
 
+    /// The same bot, answering no later than it does anyway and within this time.
+    #[must_use]
+    pub fn at_most(self, time: Duration) -> Self {
+        let Kind::Search(mut settings) = self else {
+            return self;
+        };
+        settings.budget.time = settings.budget.time.min(time);
+        Kind::Search(settings)
+    }
+
     /// The same bot on so many threads.
     #[must_use]
     pub fn on_threads(self, threads: u32) -> Self {
@@ -133,5 +143,7 @@ mod tests {
         assert_eq!(cap("easy", 60_000), Some(time(250)));
         assert_eq!(cap("hard", 100), Some(time(100)));
         assert_eq!(cap("greedy", 100), None);
+        let search = Kind::from_str("search").expect("it is there");
+        assert_eq!(search.at_most(time(60_000)), search);
     }
 }

@@ -24,7 +24,7 @@ pub use kind::{Kind, NAMES, UnknownBot, named};
 pub use random::Random;
 pub use search::{Budget, Clock, Search, Settings, Watch};
 pub use seated::Seated;
-pub use suggest::{Candidate, Suggestion, decide, suggest, suggest_within};
+pub use suggest::{Candidate, Suggestion, decide, decide_within, suggest, suggest_within};
 
 use tabletop::Knowledge;
 

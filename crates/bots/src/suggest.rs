@@ -55,7 +55,20 @@ pub fn decide(
     bot: &str,
     rng: &mut BotRng,
 ) -> Result<Result<Json, Error>, UnknownBot> {
-    let suggestion = ask(table, seat, bot.parse()?, rng, false);
+    decide_within(table, seat, bot, None, rng)
+}
+
+/// The same of a bot that is given no more than this time.
+pub fn decide_within(
+    table: &dyn AnyGame,
+    seat: Seat,
+    bot: &str,
+    time: Option<Duration>,
+    rng: &mut BotRng,
+) -> Result<Result<Json, Error>, UnknownBot> {
+    let kind: Kind = bot.parse()?;
+    let kind = time.map_or(kind, |time| kind.at_most(time));
+    let suggestion = ask(table, seat, kind, rng, false);
     Ok(suggestion.map(|suggestion| suggestion.action))
 }
 

@@ -1,6 +1,6 @@
 //! The one face that all games show to the engine and the server: JSON at the boundary, types inside.
 
-use crate::{Error, Json};
+use crate::{Error, Json, Parts};
 use serde::Serialize;
 use serde_json::value::RawValue;
 use std::any::Any;
@@ -32,6 +32,8 @@ pub trait AnyGame: Any + Send + Sync {
     fn legal(&self, seat: Seat) -> Result<Json, Error>;
     /// What a seat may do now, with words, and with the things that show it.
     fn choices(&self, seat: Seat) -> Result<Vec<Choice>, Error>;
+    /// The same, written as one list.
+    fn offer(&self, seat: Seat) -> Result<Json, Error>;
     /// Each thinkable action of this step, with its refusal if it has one.
     fn considered(&self, seat: Seat) -> Result<Vec<Considered>, Error>;
     /// Why an action is refused; nothing if it is not.
@@ -49,6 +51,8 @@ pub trait AnyGame: Any + Send + Sync {
     fn played(&self) -> usize;
     /// Whose each action was, and what it revealed.
     fn moves(&self) -> Vec<Moved>;
+    /// The same, the last first.
+    fn moves_back(&self) -> Box<dyn Iterator<Item = Moved> + '_>;
     /// An action that was played, by its number.
     fn action(&self, at: usize) -> Option<Json>;
     /// The actions that a seat may take back by itself, as places in [`AnyGame::moves`]: its own since
@@ -63,6 +67,8 @@ pub trait AnyGame: Any + Send + Sync {
 
     /// Everything a viewer may know: an object whose keys are its parts.
     fn view(&self, viewer: Viewer) -> Json;
+    /// The same in its parts; those that are as before keep their text.
+    fn view_parts(&self, viewer: Viewer, before: &Parts) -> Parts;
     /// The same in words.
     fn outline(&self, viewer: Viewer) -> Outline<Json>;
     /// The scores if the game ended now, as far as the viewer may know.

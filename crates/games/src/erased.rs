@@ -1,15 +1,17 @@
 //! A typed table behind the face of [`AnyGame`].
 
 use crate::{
-    AnyEvents, AnyGame, Choice, Considered, Error, Json, Moved, Played, Preview, Refusal, Table,
-    Told, json,
+    AnyEvents, AnyGame, Choice, Considered, Error, Json, Moved, Parts, Played, Preview, Refusal,
+    Table, Told, json,
 };
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
+use serde::{Serialize, Serializer};
 use serde_json::value::RawValue;
 use std::collections::BTreeMap;
 use tabletop::{
-    Event, Game, Outcome, Outline, Prompt, Row, Scores, Seat, SeatSet, Section, Viewer, Words as _,
+    Event, Game, Message, Outcome, Outline, Prompt, Row, Scores, Seat, SeatSet, Section, Things,
+    Viewer, Words as _,
 };
 
 impl<G: Game> AnyGame for Table<G> {
@@ -58,6 +60,13 @@ impl<G: Game> AnyGame for Table<G> {
             .iter()
             .map(|action| choice(self.game(), action))
             .collect())
+    }
+
+    fn offer(&self, seat: Seat) -> Result<Json, Error> {
+        self.seated(seat)?;
+        let mut actions = Vec::new();
+        self.game().legal_actions(seat, &mut actions);
+        Ok(json(&Offers(self.game(), &actions)))
     }
 
     fn considered(&self, seat: Seat) -> Result<Vec<Considered>, Error> {
@@ -118,6 +127,10 @@ impl<G: Game> AnyGame for Table<G> {
         self.moved()
     }
 
+    fn moves_back(&self) -> Box<dyn Iterator<Item = Moved> + '_> {
+        Box::new(self.moved_back())
+    }
+
     fn action(&self, at: usize) -> Option<Json> {
         self.actions().nth(at).map(|(_, action)| json(&action))
     }
@@ -143,6 +156,10 @@ impl<G: Game> AnyGame for Table<G> {
 
     fn view(&self, viewer: Viewer) -> Json {
         json(&self.game().view(viewer))
+    }
+
+    fn view_parts(&self, viewer: Viewer, before: &Parts) -> Parts {
+        Parts::of(&self.game().view(viewer), before).expect("a view is an object")
     }
 
     fn outline(&self, viewer: Viewer) -> Outline<Json> {
@@ -213,6 +230,28 @@ impl<E: Event> AnyEvents for Happened<E> {
 
     fn json(&self, viewer: Viewer) -> Json {
         json(&self.seen(viewer).collect::<Vec<_>>())
+    }
+}
+
+/// [`Choice`]s that are written at once, one after another.
+struct Offers<'a, G: Game>(&'a G, &'a [G::Action]);
+
+#[derive(Serialize)]
+#[serde(bound = "")]
+struct Offer<'a, G: Game> {
+    action: &'a G::Action,
+    things: Things<G::Thing>,
+    words: Message,
+}
+
+impl<G: Game> Serialize for Offers<'_, G> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let offer = |action| Offer::<G> {
+            action,
+            things: self.0.touches(action),
+            words: action.words(),
+        };
+        serializer.collect_seq(self.1.iter().map(offer))
     }
 }
 

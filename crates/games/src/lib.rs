@@ -8,12 +8,14 @@
 mod any;
 mod erased;
 mod error;
+mod parts;
 mod registry;
 mod replay;
 mod table;
 
 pub use any::{AnyEvents, AnyGame, Choice, Considered, Moved, Played, Preview, Refusal, Told};
 pub use error::Error;
+pub use parts::{Part, Parts};
 pub use registry::{
     About, NAMES, TableVisitor, Visitor, about, catalogue, default_options, dispatch, load, open,
     read_options, restore, resume, seats, series, start,

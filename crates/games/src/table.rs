@@ -220,12 +220,12 @@ impl<G: Game> Table<G> {
 
     /// Whose each action was, and what it revealed.
     pub fn moved(&self) -> Vec<Moved> {
-        let moved = |m: &Move<G::Action>| Moved {
-            seat: m.seat,
-            step: m.step,
-            revealed: m.revealed,
-        };
         self.moves().map(moved).collect()
+    }
+
+    /// The same, the last first.
+    pub(crate) fn moved_back(&self) -> impl Iterator<Item = Moved> {
+        self.moves().rev().map(moved)
     }
 
     /// The seats and actions played so far.
@@ -375,6 +375,14 @@ impl<G: Game> Table<G> {
     /// A digest of the state.
     pub fn digest(&self) -> String {
         digest(&*self.game)
+    }
+}
+
+fn moved<A>(m: &Move<A>) -> Moved {
+    Moved {
+        seat: m.seat,
+        step: m.step,
+        revealed: m.revealed,
     }
 }
 

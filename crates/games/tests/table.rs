@@ -301,6 +301,8 @@ fn every_choice_has_words_and_things_and_every_refusal_a_reason() {
     let choices = table.choices(A).expect("the seat is there");
     assert_eq!(choices.len(), legal(&*table, A).len());
     assert!(choices.iter().all(|choice| choice.things.get().len() > 2));
+    let offer = table.offer(A).expect("the seat is there");
+    assert_eq!(offer.get(), games::json(&choices).get());
     let considered = table.considered(A).expect("the seat is there");
     let (refused, open): (Vec<_>, Vec<_>) = considered.iter().partition(|c| c.refusal.is_some());
     assert_eq!(open.len(), choices.len());

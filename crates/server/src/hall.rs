@@ -1,9 +1,10 @@
 //! All tables: those in memory, and how they get there.
 
 use crate::api::{Moment, Refusal};
-use crate::bots::Pool;
 use crate::config::Config;
+use crate::hours::{self, Hours};
 use crate::people::People;
+use crate::pool::Pool;
 use crate::secret;
 use crate::store::{Store, Write};
 use crate::table::{Entry, Setup, Table};
@@ -26,18 +27,21 @@ pub struct Hall {
     pub people: People,
     /// Where bots think.
     pub pool: Pool,
+    /// When there was a server here.
+    pub hours: Hours,
     doors: Mutex<HashMap<String, Arc<OnceCell<Door>>>>,
     stopping: AtomicBool,
 }
 
 impl Hall {
     /// A hall without tables in memory.
-    pub fn new(config: Config, store: Store, pool: Pool) -> Arc<Hall> {
+    pub fn new(config: Config, store: Store, pool: Pool, hours: Hours) -> Arc<Hall> {
         Arc::new(Hall {
             config,
             store,
             people: People::default(),
             pool,
+            hours,
             doors: Mutex::default(),
             stopping: AtomicBool::new(false),
         })
@@ -143,7 +147,8 @@ impl Hall {
             }
         }
         if let Some(clocks) = &mut table.clocks {
-            clocks.wake(Moment::now());
+            let now = Moment::now();
+            clocks.wake(now, self.hours.served(clocks.since(), now));
         }
         self.people.meet(&self.store, table.everybody()).await?;
         Ok(table)
@@ -165,7 +170,8 @@ impl Hall {
     }
 
     /// Lets every table finish what it does, and no new one begin.
-    pub async fn stop(&self) {
+    pub async fn stop(self: &Arc<Self>) {
+        hours::note(self).await;
         self.stopping.store(true, Ordering::Relaxed);
         let doors: Vec<_> = self.doors().drain().map(|(_, cell)| cell).collect();
         for door in doors.iter().filter_map(|cell| cell.get()) {

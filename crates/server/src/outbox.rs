@@ -2,7 +2,9 @@
 //! and is shown everything anew when it is back.
 
 use crate::api::Say;
+use axum::body::Bytes;
 use axum::extract::ws::Utf8Bytes;
+use std::cell::Cell;
 use std::collections::VecDeque;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use tokio::sync::Notify;
@@ -139,9 +141,19 @@ impl Waiting {
     }
 }
 
+thread_local! {
+    /// Where a thread writes a message before it knows how long it is.
+    static BUFFER: Cell<Vec<u8>> = const { Cell::new(Vec::new()) };
+}
+
 /// A message as text.
 pub(crate) fn text(say: &Say) -> Utf8Bytes {
-    serde_json::to_string(say).unwrap_or_default().into()
+    let mut buffer = BUFFER.take();
+    buffer.clear();
+    let written = serde_json::to_writer(&mut buffer, say).ok();
+    let text = written.and_then(|()| Bytes::copy_from_slice(&buffer).try_into().ok());
+    BUFFER.set(buffer);
+    text.unwrap_or_default()
 }
 
 #[cfg(test)]

@@ -1,11 +1,14 @@
 //! Starting and stopping.
 
-use crate::bots::Pool;
+use crate::api::Moment;
 use crate::config::Config;
 use crate::hall::Hall;
+use crate::hours::{self, Hours};
 use crate::http::{App, Hasher, router};
+use crate::pool::Pool;
 use crate::store::Store;
 use axum::routing::get;
+use axum::serve::ListenerExt as _;
 use metrics_exporter_prometheus::PrometheusBuilder;
 use rustix::process::{Resource, getrlimit, setrlimit};
 use std::fmt;
@@ -82,7 +85,10 @@ pub async fn run(config: Config) -> Result<Running, StartError> {
     let threads =
         std::thread::available_parallelism().map_or(1, |cores| cores.get().saturating_sub(1));
     let pool = Pool::start(threads).map_err(|error| StartError::Data(error.to_string()))?;
-    let hall = Hall::new(config, store, pool);
+    let before = store.runs().await;
+    let before = before.map_err(|error| StartError::Data(error.to_string()))?;
+    let hall = Hall::new(config, store, pool, Hours::new(before, Moment::now()));
+    tokio::spawn(hours::beat(Arc::downgrade(&hall)));
     let woken = Arc::clone(&hall);
     tokio::spawn(async move {
         if let Err(refusal) = woken.wake().await {
@@ -93,7 +99,14 @@ pub async fn run(config: Config) -> Result<Running, StartError> {
         hall: Arc::clone(&hall),
         hasher: Arc::new(Hasher::default()),
         sockets: Arc::default(),
+        charts: Arc::default(),
     };
+    // What is shown to somebody does not wait until he has confirmed what he was shown before.
+    let listener = listener.tap_io(|stream| {
+        if let Err(error) = stream.set_nodelay(true) {
+            tracing::debug!(%error, "a connection keeps its delay");
+        }
+    });
     let service = router(&app).into_make_service_with_connect_info::<SocketAddr>();
     let (stop, mut stopped) = watch::channel(false);
     let serve = axum::serve(listener, service).with_graceful_shutdown(async move {
@@ -156,6 +169,14 @@ async fn serve_metrics(address: SocketAddr) -> Result<(), StartError> {
     let bound = listener.local_addr();
     let bound = bound.map_err(|error| StartError::Listen(address, error))?;
     tracing::info!(address = %bound, "metrics");
+    let kept = recorder.clone();
+    tokio::spawn(async move {
+        // What is measured is put into its buckets, whether anybody asks or not.
+        loop {
+            tokio::time::sleep(Duration::from_secs(5)).await;
+            kept.run_upkeep();
+        }
+    });
     let app = axum::Router::new().route("/metrics", get(move || async move { recorder.render() }));
     tokio::spawn(async move { axum::serve(listener, app).await });
     Ok(())

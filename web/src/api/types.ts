@@ -179,6 +179,62 @@ seat: Seat,
 plan: SeatPlan, };
 
 /**
+ * `GET /api/records/{id}/chart`: who stood how, and which moves cost most, as search judges. It tells what was hidden, and
+ * is worked out when it is first asked for: the answer may take some seconds.
+ */
+export type Chart = { 
+/**
+ * How likely each seat was to win, from turn to turn; at last what came of it.
+ */
+turns: Array<ChartTurn>, 
+/**
+ * The moves that cost their seat most, the worst first.
+ */
+slips: Array<ChartSlip>, };
+
+/**
+ * A move after which its seat stood worse than after another one.
+ */
+export type ChartSlip = { 
+/**
+ * The moment before it.
+ */
+moment: number, 
+/**
+ * Whose it was.
+ */
+seat: Seat, 
+/**
+ * What was played.
+ */
+words: Message, 
+/**
+ * How likely the seat was to win by it, as far as it could know.
+ */
+chance: number, 
+/**
+ * What would have been better.
+ */
+better: Message, 
+/**
+ * How likely the seat was to win by that.
+ */
+better_chance: number, };
+
+/**
+ * How likely each seat was to win at some moment.
+ */
+export type ChartTurn = { 
+/**
+ * The moment.
+ */
+moment: number, 
+/**
+ * By seat, between 0 and 1.
+ */
+chances: Array<number>, };
+
+/**
  * A line of the chat.
  */
 export type ChatLine = { 

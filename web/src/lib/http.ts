@@ -66,6 +66,7 @@ export const http = {
   rematch: (id: string) => post<api.TableMade>(`/tables/${at(id)}/rematch`),
   record: (id: string) => get<api.RecordInfo>(`/records/${at(id)}`),
   moment: (id: string, n: number, as: string) => get<api.RecordMoment>(`/records/${at(id)}/moments/${n}?as=${at(as)}`),
+  chart: (id: string) => get<api.Chart>(`/records/${at(id)}/chart`),
   importRecord: (record: unknown) => post<api.Imported>('/records', record),
   newSeries: (body: api.NewSeries) => post<api.SeriesPage>('/series', body),
   series: (id: string) => get<api.SeriesPage>(`/series/${at(id)}`),

@@ -240,7 +240,7 @@ impl Evening {
 
     fn hint(&mut self, out: &mut impl Write) -> Result<(), Failure> {
         let i = self.seat.index();
-        let advice = bots::decide(&*self.table, self.seat, "greedy", &mut self.rngs[i]);
+        let advice = bots::decide(&*self.table, self.seat, "search", &mut self.rngs[i]);
         let advice = advice.map_err(|error| Failure::misused(error.to_string()))?;
         let advice = advice.map_err(|error| Failure::failed(error.to_string()))?;
         self.screen.hint(&*self.table, &advice, out)

@@ -21,7 +21,7 @@ use plan::Plan;
 use report::{Report, Usage};
 use std::time::{Duration, Instant};
 
-#[tokio::main]
+#[tokio::main(flavor = "current_thread")]
 async fn main() -> Result<(), String> {
     let plan = Plan::from_arguments()?;
     let host = Host::start(&plan.server)?;

@@ -36,9 +36,15 @@ impl From<Box<RawValue>> for Raw {
     }
 }
 
+impl From<&Arc<RawValue>> for Raw {
+    fn from(json: &Arc<RawValue>) -> Self {
+        Raw(Arc::clone(json))
+    }
+}
+
 impl PartialEq for Raw {
     fn eq(&self, other: &Self) -> bool {
-        self.get() == other.get()
+        Arc::ptr_eq(&self.0, &other.0) || self.get() == other.get()
     }
 }
 

@@ -4,6 +4,7 @@ use super::{Place, Player};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use tabletop::{Message, Seat};
 use ts_rs::TS;
 
 /// `GET /api/records/{id}`: a finished table (its record has the table's id) or an imported record.
@@ -39,6 +40,66 @@ pub struct RecordMoment {
     pub action: Option<super::Raw>,
     /// The whole place; its events are those of this moment.
     pub place: Place,
+}
+
+/// `GET /api/records/{id}/chart`: who stood how, and which moves cost most, as search judges. It tells what was hidden, and
+/// is worked out when it is first asked for: the answer may take some seconds.
+#[derive(Clone, Debug, Serialize, TS, JsonSchema)]
+pub struct Chart {
+    /// How likely each seat was to win, from turn to turn; at last what came of it.
+    pub turns: Vec<ChartTurn>,
+    /// The moves that cost their seat most, the worst first.
+    pub slips: Vec<ChartSlip>,
+}
+
+/// How likely each seat was to win at some moment.
+#[derive(Clone, Debug, Serialize, TS, JsonSchema)]
+pub struct ChartTurn {
+    /// The moment.
+    pub moment: u32,
+    /// By seat, between 0 and 1.
+    pub chances: Vec<f32>,
+}
+
+/// A move after which its seat stood worse than after another one.
+#[derive(Clone, Debug, Serialize, TS, JsonSchema)]
+pub struct ChartSlip {
+    /// The moment before it.
+    pub moment: u32,
+    /// Whose it was.
+    #[schemars(with = "u8")]
+    pub seat: Seat,
+    /// What was played.
+    #[schemars(with = "super::schema::Message")]
+    pub words: Message,
+    /// How likely the seat was to win by it, as far as it could know.
+    pub chance: f32,
+    /// What would have been better.
+    #[schemars(with = "super::schema::Message")]
+    pub better: Message,
+    /// How likely the seat was to win by that.
+    pub better_chance: f32,
+}
+
+impl From<bots::Chart> for Chart {
+    fn from(chart: bots::Chart) -> Self {
+        let turn = |turn: bots::Turn| ChartTurn {
+            moment: turn.at as u32,
+            chances: turn.chances,
+        };
+        let slip = |slip: bots::Slip| ChartSlip {
+            moment: slip.at as u32,
+            seat: slip.seat,
+            words: slip.words,
+            chance: slip.chance,
+            better: slip.better_words,
+            better_chance: slip.better_chance,
+        };
+        Chart {
+            turns: chart.turns.into_iter().map(turn).collect(),
+            slips: chart.slips.into_iter().map(slip).collect(),
+        }
+    }
 }
 
 /// The answer to `POST /api/records`, whose body is a record: it was replayed and every digest matches.

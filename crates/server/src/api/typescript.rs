@@ -48,6 +48,7 @@ impl Types {
         self.visit::<Done>();
         self.visit::<RecordInfo>();
         self.visit::<RecordMoment>();
+        self.visit::<Chart>();
         self.visit::<Imported>();
         self.visit::<NewSeries>();
         self.visit::<SeriesPage>();

@@ -3,6 +3,7 @@
 mod accounts;
 mod address;
 mod caller;
+mod chart;
 #[cfg(test)]
 mod edges;
 mod games;
@@ -18,6 +19,7 @@ mod series;
 mod socket;
 mod tables;
 
+pub use chart::Charts;
 pub use openapi::openapi;
 pub use password::Hasher;
 pub use socket::Sockets;
@@ -45,6 +47,8 @@ pub struct App {
     pub hasher: Arc<Hasher>,
     /// How many sockets there are.
     pub sockets: Arc<Sockets>,
+    /// The charts that are being worked out.
+    pub charts: Arc<Charts>,
 }
 
 /// The refusal of somebody without a name.

@@ -17,7 +17,7 @@ use serde::Deserialize;
 use serde_json::value::RawValue;
 use tabletop::{Seat, Viewer};
 
-async fn find(
+pub(super) async fn find(
     app: &App,
     id: &str,
     caller: Caller,

@@ -1,12 +1,12 @@
 //! Every address of the API, once: the router and its description are made of the same lines.
 
 use super::openapi::{Body, Operation, Shape};
-use super::{App, accounts, games, openapi, players, records, series, socket, tables};
+use super::{App, accounts, chart, games, openapi, players, records, series, socket, tables};
 use crate::api::{
-    ChangeMe, ChangeSeat, CheckOptions, Credentials, DeleteMe, DeviceLink, Done, EnterRequest,
-    Games, GuestRequest, Imported, JoinTable, Me, NewSeries, NewTable, NewToken, PlayerPage,
-    Programs, RecordInfo, RecordMoment, SeatRange, SeriesPage, TableInfo, TableMade, Tables,
-    TokenCreated, WhichSeat,
+    ChangeMe, ChangeSeat, Chart, CheckOptions, Credentials, DeleteMe, DeviceLink, Done,
+    EnterRequest, Games, GuestRequest, Imported, JoinTable, Me, NewSeries, NewTable, NewToken,
+    PlayerPage, Programs, RecordInfo, RecordMoment, SeatRange, SeriesPage, TableInfo, TableMade,
+    Tables, TokenCreated, WhichSeat,
 };
 use axum::Router;
 use axum::routing;
@@ -97,6 +97,8 @@ routes! {
     get "/api/records/{id}/record.json" ["key"] = records::download, Nothing => Value;
     /// The table after so many actions, as a seat's number, `spectator` or `referee`.
     get "/api/records/{id}/moments/{n}" ["as", "key"] = records::moment, Nothing => RecordMoment;
+    /// Who stood how from turn to turn, and which moves cost most; the first answer may take some seconds.
+    get "/api/records/{id}/chart" ["key"] = chart::chart, Nothing => Chart;
     /// Starts tables in a row with the same seats.
     post "/api/series" = series::make, NewSeries => SeriesPage;
     /// A series: its tables, stars, what comes next.

@@ -23,6 +23,8 @@ use std::time::{Duration, Instant};
 const STALLED: Duration = Duration::from_secs(30);
 /// How many messages leave together at most.
 const TOGETHER: usize = 16;
+/// Bytes that each socket keeps for reading: most requests are small.
+const READ: usize = 4 * 1024;
 /// How often a silent socket is asked whether it is there.
 const PING: Duration = Duration::from_secs(25);
 
@@ -89,19 +91,22 @@ pub(super) async fn socket(
     };
     let limits = app.hall.config.limits.clone();
     let upgrade = upgrade
+        .read_buffer_size(READ)
         .max_message_size(limits.message)
         .max_frame_size(limits.message);
     upgrade.on_upgrade(move |socket| async move {
         let (sink, stream) = socket.split();
         let mut pen = tokio::spawn(write(sink, Arc::clone(&outbox), door.clone(), number));
-        tokio::select! {
-            () = read(stream, &outbox, &door, number, limits.messages) => {}
-            _ = &mut pen => {}
-        }
+        let still_writes = tokio::select! {
+            () = read(stream, &outbox, &door, number, limits.messages) => true,
+            _ = &mut pen => false,
+        };
         outbox.close();
         let _ = door.send(Mail::Disconnect(number)).await;
-        // What is written is written; nobody waits for a reader that is gone.
-        let _ = tokio::time::timeout(Duration::from_secs(1), pen).await;
+        if still_writes {
+            // What is written is written; nobody waits for a reader that is gone.
+            let _ = tokio::time::timeout(Duration::from_secs(1), pen).await;
+        }
         drop(counted);
     })
 }

@@ -197,6 +197,14 @@ impl Store {
         Ok(ids.fetch_all(&self.reads).await?)
     }
 
+    /// From when to when servers ran here.
+    pub async fn runs(&self) -> Result<Vec<(Moment, Moment)>, StoreError> {
+        let runs = query_as("SELECT began, alive FROM runs ORDER BY began");
+        let runs: Vec<(i64, i64)> = runs.fetch_all(&self.reads).await?;
+        let run = |(began, alive)| (Moment(began), Moment(alive));
+        Ok(runs.into_iter().map(run).collect())
+    }
+
     /// How many unfinished tables an account has made or sits at.
     pub async fn open_tables_of(&self, account: &str) -> Result<i64, StoreError> {
         let count = query_scalar(
@@ -213,6 +221,12 @@ impl Store {
             .fetch_optional(&self.reads)
             .await?;
         Ok(row.map(|body| Imported { body }))
+    }
+
+    /// The chart of a record, if it was worked out.
+    pub async fn chart(&self, id: &str) -> Result<Option<String>, StoreError> {
+        let chart = query_scalar("SELECT body FROM charts WHERE id = ?");
+        Ok(chart.bind(id).fetch_optional(&self.reads).await?)
     }
 
     /// A series' setup and its tables in order.

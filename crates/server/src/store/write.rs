@@ -62,6 +62,10 @@ pub enum Write {
         setup: String,
         created: Moment,
     },
+    /// The chart of a record.
+    Chart { id: String, body: String },
+    /// A server that began at one moment was alive at another.
+    Alive { began: Moment, at: Moment },
     /// The next table of a series; refused if it has one of this number.
     SeriesTable {
         series: String,
@@ -150,6 +154,17 @@ impl Write {
                     .bind(setup)
                     .bind(created.0)
             }
+            Write::Chart { id, body } => {
+                query("INSERT OR REPLACE INTO charts (id, body) VALUES (?, ?)")
+                    .bind(id)
+                    .bind(body)
+            }
+            Write::Alive { began, at } => query(
+                "INSERT INTO runs (began, alive) VALUES (?, ?) \
+                 ON CONFLICT DO UPDATE SET alive = excluded.alive",
+            )
+            .bind(began.0)
+            .bind(at.0),
             Write::SeriesTable { series, n, table } => {
                 query("INSERT INTO series_tables (series, n, table_id) VALUES (?, ?, ?)")
                     .bind(series)
@@ -200,7 +215,7 @@ impl<'a> Moves<'a> {
             let update = query(
                 "UPDATE seats SET waits = (waiting.seats >> seat) & 1 \
                  FROM (SELECT value ->> 0 AS id, value ->> 1 AS seats FROM json_each(?)) AS waiting \
-                 WHERE table_id = waiting.id",
+                 WHERE table_id = waiting.id AND waits <> (waiting.seats >> seat) & 1",
             );
             update.bind(rows).execute(&mut *to).await?;
         }

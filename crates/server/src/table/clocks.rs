@@ -60,9 +60,14 @@ impl ClockFace {
         (self.running, self.since) = (running, now);
     }
 
-    /// Lets the clocks go on from this moment: time in between did not pass.
-    pub const fn wake(&mut self, now: Moment) {
-        self.since = now;
+    /// Since when the clocks run.
+    pub const fn since(&self) -> Moment {
+        self.since
+    }
+
+    /// Lets the clocks go on from this moment; of the time in between only so many milliseconds passed.
+    pub const fn wake(&mut self, now: Moment, passed: i64) {
+        self.since = now.plus(-passed);
     }
 
     /// Whose flag falls next, and when.
@@ -107,8 +112,8 @@ mod tests {
         let mut clocks = ClockFace::new(LIVE, vec![10_000; 2], Moment(0));
         clocks.run(SeatSet::of(Seat(0)), Moment(0));
         clocks.set(clocks.reading(Moment(1_000)), Moment(1_000));
-        clocks.wake(Moment(900_000));
-        assert_eq!(clocks.next_flag(), Some((Seat(0), Moment(909_000))));
+        clocks.wake(Moment(900_000), 500);
+        assert_eq!(clocks.next_flag(), Some((Seat(0), Moment(908_500))));
     }
 
     #[test]

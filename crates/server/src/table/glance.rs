@@ -2,9 +2,7 @@
 
 use super::{Change, Table};
 use crate::api::{Clocks, Decision, EventTail, Place, Raw, UndoState};
-use games::{AnyEvents, AnyGame, Json};
-use serde_json::value::RawValue;
-use std::borrow::Cow;
+use games::{AnyEvents, AnyGame, Parts};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use tabletop::{Seat, SeatSet, Viewer};
@@ -31,27 +29,14 @@ impl Eye {
 /// Everything a viewer has before it, but for the events.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Glance {
-    view: Arc<Seen>,
+    view: Parts,
     asked: SeatSet,
     deciders: SeatSet,
-    decision: Decision,
+    decision: Arc<Decision>,
     standings: Raw,
     undo: UndoState,
     clocks: Option<Clocks>,
     outline: Option<Raw>,
-}
-
-/// A view, whole and in its parts.
-#[derive(Debug)]
-struct Seen {
-    text: Json,
-    parts: BTreeMap<String, Raw>,
-}
-
-impl PartialEq for Seen {
-    fn eq(&self, other: &Self) -> bool {
-        self.text.get() == other.text.get()
-    }
 }
 
 /// What a viewer was shown last.
@@ -83,18 +68,20 @@ impl Glance {
                 let decision = decision_of(table, game, seat, before);
                 (game, decision, table.undo_state(seat))
             }
-            Eye::Spectator => (
-                &**table.game.as_ref()?,
-                nothing_asked(),
-                UndoState::default(),
-            ),
+            Eye::Spectator => {
+                let decision = before.map(|glance| Arc::clone(&glance.decision));
+                let decision = decision.unwrap_or_else(nothing_asked);
+                (&**table.game.as_ref()?, decision, UndoState::default())
+            }
         };
+        let nothing = Parts::default();
+        let view = game.view_parts(eye.viewer(), before.map_or(&nothing, |glance| &glance.view));
         Some(Glance {
-            view: seen(game, eye.viewer(), before),
+            standings: standings_of(game, eye.viewer(), &view, before),
+            view,
             asked: game.asked(),
             deciders: game.deciders(),
             decision,
-            standings: Raw::of(&game.standings(eye.viewer())),
             undo,
             clocks: table.clocks.as_ref().map(|clocks| clocks.shown()),
             outline: outline.then(|| Raw::of(&game.outline(eye.viewer()))),
@@ -105,10 +92,10 @@ impl Glance {
     pub fn of_game(game: &dyn AnyGame, seat: Seat, number: u32) -> Glance {
         let viewer = Viewer::seat(seat);
         Glance {
-            view: seen(game, viewer, None),
+            view: game.view_parts(viewer, &Parts::default()),
             asked: game.asked(),
             deciders: game.deciders(),
-            decision: decision_in(game, seat, number),
+            decision: Arc::new(decision_in(game, seat, number)),
             standings: Raw::of(&game.standings(viewer)),
             undo: UndoState::default(),
             clocks: None,
@@ -118,12 +105,11 @@ impl Glance {
 
     /// All of it.
     pub fn whole(&self) -> Place {
-        let view = self.view.parts.iter();
         Place {
-            view: view.map(|(k, v)| (k.clone(), Some(v.clone()))).collect(),
+            view: whole(&self.view),
             asked: Some(self.asked),
             deciders: Some(self.deciders),
-            decision: Some(self.decision.clone()),
+            decision: Some((*self.decision).clone()),
             standings: Some(self.standings.clone()),
             events: None,
             undo: Some(self.undo.clone()),
@@ -137,44 +123,22 @@ impl Glance {
         fn changed<T: Clone + PartialEq>(new: &T, old: &T) -> Option<T> {
             (new != old).then(|| new.clone())
         }
+        let asked_anew = || *self.decision != *before.decision;
+        let decision = !Arc::ptr_eq(&self.decision, &before.decision) && asked_anew();
+        let view = self.view.since(&before.view);
         Place {
-            view: self.view.since(&before.view),
+            view: view
+                .map(|(key, part)| (key.to_owned(), part.map(Raw::from)))
+                .collect(),
             asked: changed(&self.asked, &before.asked),
             deciders: changed(&self.deciders, &before.deciders),
-            decision: changed(&self.decision, &before.decision),
+            decision: decision.then(|| (*self.decision).clone()),
             standings: changed(&self.standings, &before.standings),
             events: None,
             undo: changed(&self.undo, &before.undo),
             outline: changed(&self.outline, &before.outline).flatten(),
             clocks: changed(&self.clocks, &before.clocks).flatten(),
         }
-    }
-}
-
-impl Seen {
-    /// The parts that are other than before; none for a part that is gone.
-    fn since(&self, before: &Seen) -> BTreeMap<String, Option<Raw>> {
-        if self == before {
-            return BTreeMap::new();
-        }
-        let new = self.parts.iter();
-        let new = new.filter(|(key, part)| before.parts.get(*key) != Some(*part));
-        let gone = before.parts.keys();
-        let gone = gone.filter(|key| !self.parts.contains_key(*key));
-        let new = new.map(|(key, part)| (key.clone(), Some(part.clone())));
-        new.chain(gone.map(|key| (key.clone(), None))).collect()
-    }
-}
-
-/// A viewer's view; most of the time most viewers see no change.
-fn seen(game: &dyn AnyGame, viewer: Viewer, before: Option<&Glance>) -> Arc<Seen> {
-    let text = game.view(viewer);
-    match before {
-        Some(before) if before.view.text.get() == text.get() => Arc::clone(&before.view),
-        _ => Arc::new(Seen {
-            parts: parts(&text),
-            text,
-        }),
     }
 }
 
@@ -270,61 +234,71 @@ fn decision_of(
     table: &Table,
     game: &dyn AnyGame,
     seat: Seat,
-    before: Option<&Decision>,
-) -> Decision {
+    before: Option<&Arc<Decision>>,
+) -> Arc<Decision> {
     let state = &table.seats[seat.index()];
-    let look = || {
-        let mut decision = decision_in(game, seat, state.decision);
-        decision.draft = state.draft.len() as u32;
-        decision.lesson = table.lesson_place(seat, &[]);
-        decision
-    };
     let draft = state.draft.len() as u32;
-    let stands = |before: &&Decision| {
+    let look = || Decision {
+        draft,
+        lesson: table.lesson_place(seat, &[]),
+        ..decision_in(game, seat, state.decision)
+    };
+    let stands = |before: &&Arc<Decision>| {
         let same = (before.number, before.draft) == (state.decision, draft);
         same && before.prompt.is_some() && game.deciders().contains(seat)
     };
     match before.filter(stands) {
         Some(before) => {
-            debug_assert_eq!(*before, look(), "another question under one number");
-            before.clone()
+            debug_assert_eq!(**before, look(), "another question under one number");
+            Arc::clone(before)
         }
-        None => look(),
+        None => Arc::new(look()),
     }
 }
 
 /// What a seat is asked in a game.
 pub(crate) fn decision_in(game: &dyn AnyGame, seat: Seat, number: u32) -> Decision {
     let prompt = game.prompt(seat).ok().flatten();
-    let legal = match &prompt {
-        Some(_) => game.choices(seat).unwrap_or_default(),
-        None => Vec::new(),
-    };
+    let legal = prompt.as_ref().and_then(|_| game.offer(seat).ok());
     Decision {
         number,
         prompt,
-        legal: Raw::of(&legal),
+        legal: legal.map_or_else(nothing, Raw::from),
         draft: 0,
         lesson: None,
     }
 }
 
-fn nothing_asked() -> Decision {
-    Decision {
+fn nothing_asked() -> Arc<Decision> {
+    Arc::new(Decision {
         number: 0,
         prompt: None,
-        legal: Raw::of(&[(); 0]),
+        legal: nothing(),
         draft: 0,
         lesson: None,
+    })
+}
+
+fn nothing() -> Raw {
+    Raw::of(&[(); 0])
+}
+
+/// The scores as they stand for a viewer. They tell nothing that its view does not.
+fn standings_of(game: &dyn AnyGame, viewer: Viewer, view: &Parts, before: Option<&Glance>) -> Raw {
+    let look = || Raw::of(&game.standings(viewer));
+    match before.filter(|before| view.is_same(&before.view)) {
+        Some(before) => {
+            debug_assert_eq!(before.standings, look(), "other scores in the same view");
+            before.standings.clone()
+        }
+        None => look(),
     }
 }
 
-/// The top-level parts of a view.
-pub(crate) fn parts(view: &RawValue) -> BTreeMap<String, Raw> {
-    let parts: BTreeMap<Cow<'_, str>, Box<RawValue>> =
-        serde_json::from_str(view.get()).unwrap_or_default();
-    let parts = parts.into_iter();
+/// A whole view.
+pub(crate) fn whole(view: &Parts) -> BTreeMap<String, Option<Raw>> {
+    let parts = view.iter();
     parts
-        .map(|(key, part)| (key.into_owned(), part.into()))
+        .map(|part| (part.key.clone().into_owned(), Some(Raw::from(&part.value))))
         .collect()
 }

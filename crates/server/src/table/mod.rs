@@ -13,7 +13,7 @@ mod undo;
 
 pub use clocks::ClockFace;
 pub use glance::{Eye, Glance, Shown};
-pub(crate) use glance::{parts, tell};
+pub(crate) use glance::{tell, whole};
 pub use log::{Entry, Holder, Origin, Setup, What};
 pub use shown::card;
 pub use state::{Change, Noted, SeatState, Table};

@@ -4,8 +4,8 @@
 //! later answer stays if it belongs to the same step, and bars the way if it does not. Further back all
 //! people have to agree; who plays alone and unrated agrees with himself.
 
-use super::Table;
 use super::apply::cannot_undo;
+use super::{Noted, Table};
 use crate::api::{Phase, Refusal, UndoState};
 use games::Moved;
 use tabletop::{Revealed, Seat};
@@ -47,26 +47,26 @@ impl Table {
         Ok(numbers.collect())
     }
 
-    fn moved(&self) -> Vec<Moved> {
-        self.game
-            .as_ref()
-            .map(|game| game.moves())
-            .unwrap_or_default()
+    /// What was played, the last first, as its place and what the game and the log know of it.
+    fn back(&self) -> impl Iterator<Item = (usize, Moved, &Noted)> {
+        let moved = self.game.iter().flat_map(|game| game.moves_back());
+        let noted = self.moves.iter().enumerate().rev();
+        moved
+            .zip(noted)
+            .map(|(moved, (i, noted))| (i, moved, noted))
     }
 
     fn last_own(&self, seat: Seat) -> Option<usize> {
-        let moved = self.moved();
-        (0..moved.len()).rfind(|&i| moved[i].seat == seat && !self.moves[i].bot)
+        let own = |(_, moved, noted): &(usize, Moved, &Noted)| moved.seat == seat && !noted.bot;
+        self.back().find(own).map(|(i, ..)| i)
     }
 
     /// The places of the actions that a seat may take back by itself, first to last.
     fn own(&self, seat: Seat) -> Vec<usize> {
-        let moved = self.moved();
         let alone = self.is_alone();
         let mut own = Vec::new();
         let mut step = None;
-        for (i, moved) in moved.iter().enumerate().rev() {
-            let bot = self.moves[i].bot;
+        for (i, moved, &Noted { bot, .. }) in self.back() {
             let cut = match moved.revealed {
                 Revealed::Nothing => false,
                 Revealed::ToActor => moved.seat == seat,

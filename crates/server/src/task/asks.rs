@@ -3,6 +3,7 @@
 use super::Task;
 use crate::api::{Answer, Ask, Code, EventTail, Raw, Refusal, Request, Say, Tried};
 use crate::http::not_signed_in;
+use crate::pool::For;
 use crate::table::{Eye, Glance, Origin, What, tell};
 use crate::{bots, secret};
 use games::Json;
@@ -258,8 +259,8 @@ impl Task {
         }
         let (outbox, id) = (std::sync::Arc::clone(&state.outbox), id.to_owned());
         let busy = std::sync::Arc::clone(&state.hint);
-        self.hall.pool.think(move || {
-            let chosen = bots::hint(&*game, seat, &mut secret::rng());
+        let taken = self.hall.pool.think(For::Hint, move |within| {
+            let chosen = bots::hint(&*game, seat, &mut secret::rng(), within);
             let choice = chosen.ok().and_then(|action| {
                 let choices = game.choices(seat).ok()?;
                 choices
@@ -275,7 +276,10 @@ impl Task {
             drop(busy);
             outbox.must(&Say::Answer { id, answer });
         });
-        Ok(())
+        match taken {
+            true => Ok(()),
+            false => Err(Refusal::too_much()),
+        }
     }
 }
 

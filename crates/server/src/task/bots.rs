@@ -5,6 +5,7 @@
 
 use super::{Mail, Task};
 use crate::api::{Code, Phase};
+use crate::pool::For;
 use crate::table::What;
 use crate::{bots, secret};
 use games::Json;
@@ -43,10 +44,11 @@ impl Task {
             let lesson = self.table.written_for(seat);
             let due = Instant::now() + self.hall.config.bot_delay;
             let runtime = tokio::runtime::Handle::current();
-            self.hall.pool.think(move || {
+            self.hall.pool.think(For::Bot, move |within| {
                 let mut rng = secret::rng();
-                let think =
-                    AssertUnwindSafe(|| bots::answer(&*game, seat, &level, &lesson, &mut rng));
+                let think = AssertUnwindSafe(|| {
+                    bots::answer(&*game, seat, &level, &lesson, &mut rng, within)
+                });
                 let answer = match catch_unwind(think) {
                     Ok(Ok(answer)) => Some(answer),
                     Ok(Err(why)) => {

@@ -16,7 +16,7 @@ mod tests;
 pub use deeds::Deed;
 pub use past::Finished;
 
-use crate::api::{ChatLine, Code, Moment, Refusal, Request, TableInfo};
+use crate::api::{ChatLine, Code, Moment, Phase, Refusal, Request, TableInfo};
 use crate::hall::{Door, Hall};
 use crate::outbox::Outbox;
 use crate::store::{TableRow, Write};
@@ -39,6 +39,9 @@ pub struct Who {
     /// The key that came with the request.
     pub key: Option<String>,
 }
+
+/// How long a table whose game is over stays in memory when nobody looks at it.
+const AFTERWARDS: Duration = Duration::from_secs(10);
 
 type Reply<T> = oneshot::Sender<Result<T, Refusal>>;
 
@@ -211,8 +214,17 @@ impl Task {
             .as_ref()
             .and_then(|clocks| clocks.next_flag());
         let flag = flag.map(|(_, at)| Duration::from_millis(at.since(Moment::now()) as u64 + 1));
-        let idle = self.hall.config.idle;
+        let idle = self.patience();
         flag.map_or(idle, |flag| flag.min(idle))
+    }
+
+    /// How long it stays in memory when nobody looks: after its game only briefly.
+    fn patience(&self) -> Duration {
+        let idle = self.hall.config.idle;
+        match self.table.phase {
+            Phase::Over | Phase::Closed => idle.min(AFTERWARDS),
+            _ => idle,
+        }
     }
 
     fn is_idle(&self) -> bool {
@@ -223,7 +235,7 @@ impl Task {
                 .clocks
                 .as_ref()
                 .is_none_or(|clocks| clocks.next_flag().is_none())
-            && self.last_used.elapsed() >= self.hall.config.idle
+            && self.last_used.elapsed() >= self.patience()
     }
 
     /// Reads the clocks into the log and says goodbye.
@@ -271,14 +283,12 @@ impl Task {
             let table = self.table.id.clone();
             writes.push(Write::Log { table, seq, entry });
         }
-        let row = self.table.row();
-        writes.extend(self.changed_row(&row));
+        writes.extend(self.changed_row(&change));
         if let Err(error) = self.hall.store.write(writes).await {
             self.read_back().await;
             return Err(error.into());
         }
         metrics::counter!("orrery_entries").increment(1);
-        self.row = row;
         self.show(&change).await;
         self.let_bots_think();
         Ok(())
@@ -303,23 +313,22 @@ impl Task {
     }
 
     /// What lists show of the table, if that has changed. With most moves it is only whom it waits for.
-    fn changed_row(&self, row: &TableRow) -> Option<Write> {
-        let (seats, changed) = (self.row.seats.clone(), self.row.changed);
-        let rest = TableRow {
-            seats,
-            changed,
-            ..row.clone()
-        };
-        if row.seats == self.row.seats && rest == self.row {
-            None
-        } else if rest == self.row {
-            Some(Write::Waits {
-                table: row.id.clone(),
-                seats: row.waits(),
-            })
-        } else {
-            Some(Write::Table(row.clone()))
+    fn changed_row(&mut self, change: &Change) -> Option<Write> {
+        if change.table {
+            self.row = self.table.row();
+            return Some(Write::Table(self.row.clone()));
         }
+        let waits = self.table.waits_for();
+        let seats = (0..).map(Seat).zip(&mut self.row.seats);
+        let mut changed = false;
+        for (seat, row) in seats {
+            changed |= row.waits != waits.contains(seat);
+            row.waits = waits.contains(seat);
+        }
+        changed.then(|| Write::Waits {
+            table: self.row.id.clone(),
+            seats: self.row.waits(),
+        })
     }
 
     /// What was not written has not happened.
@@ -341,7 +350,7 @@ impl Task {
                     ?refusal,
                     "a table cannot be read back"
                 );
-                self.table.phase = crate::api::Phase::Frozen;
+                self.table.phase = Phase::Frozen;
             }
         }
     }

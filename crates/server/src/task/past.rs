@@ -2,9 +2,8 @@
 
 use super::{Task, Who};
 use crate::api::{Answer, EventTail, Phase, Place, Player, Raw, Refusal};
-use crate::table::{Holder, parts};
-use games::AnyGame;
-use std::collections::BTreeMap;
+use crate::table::{Holder, whole};
+use games::{AnyGame, Parts};
 use tabletop::{Outcome, Viewer};
 
 impl Task {
@@ -22,26 +21,26 @@ impl Task {
             .ok_or_else(Refusal::not_now)?
             .fork();
         game.rewind(0)?;
-        let mut moments = vec![parts(&game.view(eye.viewer()))];
+        let mut view = game.view_parts(eye.viewer(), &Parts::default());
+        let (mut moments, mut found) = (1, (moment == 0).then(|| view.clone()));
         for noted in &self.table.moves {
             let _ = game.play(noted.seat, &[&noted.action])?;
-            let view = parts(&game.view(eye.viewer()));
-            if moments.last() != Some(&view) {
-                moments.push(view);
+            let next = game.view_parts(eye.viewer(), &view);
+            if next.is_same(&view) {
+                continue;
             }
+            view = next;
+            if moments == moment {
+                found = Some(view.clone());
+            }
+            moments += 1;
         }
-        let view = moments
-            .get(moment as usize)
-            .ok_or_else(Refusal::not_found)?;
-        let view = view
-            .iter()
-            .map(|(key, part)| (key.clone(), Some(part.clone())));
         let place = Place {
-            view: view.collect(),
+            view: whole(&found.ok_or_else(Refusal::not_found)?),
             ..Place::default()
         };
         Ok(Answer::Past {
-            moments: moments.len() as u32,
+            moments,
             place: Box::new(place),
         })
     }
@@ -83,7 +82,6 @@ pub(crate) fn moment_of(
 ) -> Result<Place, Refusal> {
     let mut then = game.fork();
     then.rewind(moment)?;
-    let view = parts(&then.view(viewer)).into_iter();
     let list = match moment.checked_sub(1) {
         Some(last) => then
             .history(last)
@@ -93,9 +91,8 @@ pub(crate) fn moment_of(
             .collect(),
         None => Vec::new(),
     };
-    let view: BTreeMap<_, _> = view.map(|(key, part)| (key, Some(part))).collect();
     Ok(Place {
-        view,
+        view: whole(&then.view_parts(viewer, &Parts::default())),
         asked: Some(then.asked()),
         deciders: Some(then.deciders()),
         standings: Some(Raw::of(&then.standings(viewer))),

@@ -2,9 +2,10 @@
 
 use super::Task;
 use crate::api::{Code, Moment, Phase, TableRules};
-use crate::bots::Pool;
 use crate::config::Config;
 use crate::hall::Hall;
+use crate::hours::Hours;
+use crate::pool::Pool;
 use crate::store::Store;
 use crate::table::{Holder, Setup, What};
 use games::Json;
@@ -17,7 +18,8 @@ use tokio::sync::mpsc;
 async fn hall(folder: &Path) -> Arc<Hall> {
     let config = Config::new(SocketAddr::from(([127, 0, 0, 1], 0)), folder.to_owned());
     let store = Store::open(folder).await.unwrap();
-    Hall::new(config, store, Pool::start(1).unwrap())
+    let hours = Hours::new(Vec::new(), Moment::now());
+    Hall::new(config, store, Pool::start(1).unwrap(), hours)
 }
 
 fn setup() -> Setup {

@@ -1,6 +1,6 @@
 //! Clocks: flags that fall, and time that does not pass while nobody serves.
 
-use crate::common::{Browser, Folder, serve};
+use crate::common::{Browser, Folder, Socket, serve};
 use serde_json::json;
 use server::api::{ClockRules, Flag, Moment, TableRules};
 use server::store::Write;
@@ -80,12 +80,58 @@ async fn a_clock_goes_on_where_it_stood_when_the_server_went_down() {
     let setup = setup(&id, vec![Holder::Person(id.clone()); 2], clock, Flag::End);
     // A table from years ago, whose last entry says what the clocks read then.
     let began = Moment(1_000_000_000_000);
+    let table = "long-ago";
+    let log = log_of(table, began);
+    server.hall.make_as(table, &setup, log).await.unwrap();
+    let left = left_at(&anna.sit(table).await);
+    assert!(
+        left.iter().all(|left| (50_000..=60_000).contains(left)),
+        "{left:?}"
+    );
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_that_is_killed_gives_back_no_more_than_the_seconds_since_it_was_last_alive() {
+    let folder = Folder::new("killed");
+    let server = serve(&folder).await;
+    let mut anna = Browser::guest(server.address, "Anna").await;
+    let id = id_of(&mut anna).await;
+    let clock = ClockRules::Live {
+        bank: 100,
+        increment: 0,
+    };
+    let setup = setup(&id, vec![Holder::Person(id.clone()); 2], clock, Flag::End);
+    // A server of years ago was alive 30 seconds after the last entry, and was never heard of again.
+    let began = Moment(1_000_000_000_000);
+    let table = "long-ago";
+    let mut writes = log_of(table, began);
+    writes.push(Write::Alive {
+        began: began.plus(-5_000),
+        at: began.plus(70_000),
+    });
+    server.hall.make_as(table, &setup, writes).await.unwrap();
+    server.stop().await;
+    let server = serve(&folder).await;
+    let again = Browser {
+        cookie: anna.cookie,
+        ..Browser::new(server.address)
+    };
+    let left = left_at(&again.sit(table).await);
+    assert!(
+        left.iter().all(|left| (20_000..=30_000).contains(left)),
+        "{left:?}"
+    );
+    server.stop().await;
+}
+
+/// The log of a table that began with 100 seconds a seat and 40 seconds later had 60.
+fn log_of(table: &str, began: Moment) -> Vec<Write> {
     let chance = Chance::seeded(Seed::from(1));
     let log = [
         (began, vec![100_000; 2], What::Start { chance }),
         (began.plus(40_000), vec![60_000; 2], What::Clock),
     ];
-    let table = "long-ago";
     let entry = |(seq, (at, clocks, what)): (usize, (Moment, Vec<i64>, What))| {
         let (from, clocks) = (None, Some(clocks));
         let entry = Entry {
@@ -100,15 +146,13 @@ async fn a_clock_goes_on_where_it_stood_when_the_server_went_down() {
             entry: serde_json::to_string(&entry).unwrap(),
         }
     };
-    let log: Vec<Write> = log.into_iter().enumerate().map(entry).collect();
-    server.hall.make_as(table, &setup, log).await.unwrap();
-    let socket = anna.sit(table).await;
+    log.into_iter().enumerate().map(entry).collect()
+}
+
+/// The milliseconds left to each seat, all of whose clocks run.
+fn left_at(socket: &Socket) -> Vec<i64> {
     assert_eq!(socket.phase(), "playing", "no flag fell in all the years");
     let now = socket.joined["now"].as_i64().unwrap();
-    for seat in 0..2 {
-        let until = &socket.place["clocks"]["seats"][seat]["until"];
-        let left = until.as_i64().unwrap() - now;
-        assert!((50_000..=60_000).contains(&left), "{left} ms are left");
-    }
-    server.stop().await;
+    let until = |seat: usize| socket.place["clocks"]["seats"][seat]["until"].as_i64();
+    (0..2).map(|seat| until(seat).unwrap() - now).collect()
 }

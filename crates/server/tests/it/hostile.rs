@@ -111,6 +111,7 @@ async fn nobody_plays_anothers_seat_or_reads_a_running_game() {
         "/record.json",
         "/moments/0?as=referee",
         "/moments/0?as=0",
+        "/chart",
     ] {
         let read = eve.get(&format!("/api/records/{table}{path}")).await;
         assert_eq!(

@@ -1,5 +1,6 @@
 //! The server from outside: one binary, since linking takes longer than testing.
 
+mod chart;
 mod child;
 mod clocks;
 mod common;

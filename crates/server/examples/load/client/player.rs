@@ -5,13 +5,13 @@ use super::{Event, Shared};
 use crate::web::Browser;
 use futures_util::{SinkExt, StreamExt};
 use serde_json::json;
-use serde_json::value::RawValue;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::sync::mpsc;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 
 /// What a player is told to do.
 pub(super) enum Order {
@@ -28,7 +28,8 @@ pub(super) struct Player {
     browser: Browser,
     table: String,
     shared: Arc<Shared>,
-    legal: Vec<Box<RawValue>>,
+    /// What it will answer to what it is asked, as JSON.
+    answer: Option<String>,
     decision: u32,
     seat: Option<u8>,
     sent: u64,
@@ -64,7 +65,7 @@ impl Player {
             browser,
             table,
             shared,
-            legal: Vec::new(),
+            answer: None,
             decision: 0,
             seat: None,
             sent: 0,
@@ -94,9 +95,10 @@ impl Player {
             let value = value.parse().map_err(|_| "a header")?;
             request.headers_mut().insert(name, value);
         }
-        let (mut socket, _) = tokio_tungstenite::connect_async(request)
-            .await
-            .map_err(said)?;
+        // Thousands of sockets in one process: small buffers.
+        let config = WebSocketConfig::default().read_buffer_size(16 * 1024);
+        let connect = tokio_tungstenite::connect_async_with_config(request, Some(config), true);
+        let (mut socket, _) = connect.await.map_err(said)?;
         if let Some(open) = &self.open {
             let again = Message::text(open.text.clone());
             socket.send(again).await.map_err(said)?;
@@ -124,19 +126,18 @@ impl Player {
     }
 
     fn act(&mut self, due: Instant) -> Option<String> {
-        if self.legal.is_empty() || self.open.is_some() {
+        let seat = self.seat.filter(|_| self.open.is_none());
+        let (Some(seat), Some(action)) = (seat, self.answer.take()) else {
             // Its question is gone since: the game ended.
             self.shared.settled();
             return None;
-        }
+        };
         self.sent += 1;
-        let pick = (self.sent as usize).wrapping_mul(2_654_435_761);
-        let pick = (pick.wrapping_add(self.n) >> 3) % self.legal.len();
-        let action = self.legal.swap_remove(pick);
-        self.legal.clear();
         let id = format!("{}-{}-{}", self.table, self.n, self.sent);
-        let act = json!({ "seat": self.seat, "decision": self.decision, "actions": [action] });
-        let text = json!({ "id": id, "ask": { "act": act } }).to_string();
+        let decision = self.decision;
+        let text = format!(
+            "{{\"id\":\"{id}\",\"ask\":{{\"act\":{{\"seat\":{seat},\"decision\":{decision},\"actions\":[{action}]}}}}}}"
+        );
         self.open = Some(Open {
             due,
             id,
@@ -146,18 +147,18 @@ impl Player {
     }
 
     async fn read(&mut self, text: &str) -> Result<Then, String> {
-        let said: Said = serde_json::from_str(text).map_err(|error| error.to_string())?;
+        let said: Said<'_> = serde_json::from_str(text).map_err(|error| error.to_string())?;
         if let Some(joined) = said.joined {
             self.seat = joined.you.shown;
             if let Some(decision) = joined.place.and_then(|place| place.decision) {
-                self.asked(decision);
+                self.asked(&decision);
             }
             self.over = Some(joined.table);
         }
         if let Some(update) = said.update {
             self.shared.note(Event::Update(text.len()));
             if let Some(decision) = update.decision {
-                self.asked(decision);
+                self.asked(&decision);
             }
         }
         if let Some(answer) = &said.answer {
@@ -170,15 +171,14 @@ impl Player {
         self.next_table().await
     }
 
-    fn asked(&mut self, decision: Decision) {
-        let had = !self.legal.is_empty();
+    fn asked(&mut self, decision: &Decision<'_>) {
+        let had = self.answer.is_some();
         self.decision = decision.number;
-        self.legal = decision
-            .legal
-            .into_iter()
-            .map(|legal| legal.action)
-            .collect();
-        if !self.legal.is_empty() && !had && self.open.is_none() {
+        let pick = (decision.number as usize).wrapping_mul(2_654_435_761);
+        let pick = (pick.wrapping_add(self.n) >> 3) % decision.legal.len().max(1);
+        let action = decision.legal.get(pick);
+        self.answer = action.map(|legal| legal.action.get().to_owned());
+        if self.answer.is_some() && !had && self.open.is_none() {
             self.shared.is_ready(self.n);
         }
     }
@@ -195,7 +195,7 @@ impl Player {
             (_, Some(refused)) => Event::Refused(format!("{} to {}", refused.code, open.text)),
             _ => Event::Refused("an answer of another kind".to_owned()),
         });
-        if !self.legal.is_empty() {
+        if self.answer.is_some() {
             self.shared.is_ready(self.n);
         }
     }
@@ -216,7 +216,7 @@ impl Player {
             _ => return Ok(Then::On),
         };
         (self.table, self.over) = (next, None);
-        self.legal.clear();
+        self.answer = None;
         Ok(Then::Again)
     }
 }

@@ -6,18 +6,21 @@ use serde_json::value::RawValue;
 
 /// A frame.
 #[derive(Deserialize)]
-pub(crate) struct Said {
-    pub(crate) joined: Option<Joined>,
-    pub(crate) update: Option<Place>,
+pub(crate) struct Said<'a> {
+    #[serde(borrow)]
+    pub(crate) joined: Option<Joined<'a>>,
+    #[serde(borrow)]
+    pub(crate) update: Option<Place<'a>>,
     pub(crate) table: Option<Table>,
     pub(crate) answer: Option<Answered>,
 }
 
 #[derive(Deserialize)]
-pub(crate) struct Joined {
+pub(crate) struct Joined<'a> {
     pub(crate) table: Table,
     pub(crate) you: You,
-    pub(crate) place: Option<Place>,
+    #[serde(borrow)]
+    pub(crate) place: Option<Place<'a>>,
 }
 
 #[derive(Deserialize)]
@@ -32,19 +35,22 @@ pub(crate) struct Table {
 }
 
 #[derive(Deserialize)]
-pub(crate) struct Place {
-    pub(crate) decision: Option<Decision>,
+pub(crate) struct Place<'a> {
+    #[serde(borrow)]
+    pub(crate) decision: Option<Decision<'a>>,
 }
 
 #[derive(Deserialize)]
-pub(crate) struct Decision {
+pub(crate) struct Decision<'a> {
     pub(crate) number: u32,
-    pub(crate) legal: Vec<Legal>,
+    #[serde(borrow)]
+    pub(crate) legal: Vec<Legal<'a>>,
 }
 
 #[derive(Deserialize)]
-pub(crate) struct Legal {
-    pub(crate) action: Box<RawValue>,
+pub(crate) struct Legal<'a> {
+    #[serde(borrow)]
+    pub(crate) action: &'a RawValue,
 }
 
 #[derive(Deserialize)]
