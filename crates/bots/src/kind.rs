@@ -1,6 +1,6 @@
 //! The bots by their names.
 
-use crate::search::{Budget, Search, Settings};
+use crate::search::{Budget, Clock, Search, Settings, Watch, Work};
 use crate::{Bot, Greedy, Random};
 use std::fmt;
 use std::str::FromStr;
@@ -107,10 +107,23 @@ impl Kind {
 
     /// The bot itself.
     pub fn bot<G: Knowledge>(self) -> Box<dyn Bot<G>> {
+        self.by(Watch::default())
+    }
+
+    /// The bot as a contender: its time is counted in work of its thread, so that a busy machine
+    /// makes nobody weaker. On several threads it goes by the clock.
+    pub fn contender<G: Knowledge>(self) -> Box<dyn Bot<G>> {
+        match self {
+            Kind::Search(settings) if settings.threads == 1 => self.by(Work),
+            _ => self.bot(),
+        }
+    }
+
+    fn by<G: Knowledge>(self, clock: impl Clock) -> Box<dyn Bot<G>> {
         match self {
             Kind::Random => Box::new(Random),
             Kind::Greedy => Box::new(Greedy::default()),
-            Kind::Search(settings) => Box::new(Search::new(settings)),
+            Kind::Search(settings) => Box::new(Search::with_clock(settings, clock)),
         }
     }
 }

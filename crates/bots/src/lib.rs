@@ -22,7 +22,7 @@ pub use chart::{Chart, Effort, Slip, Turn, chart};
 pub use greedy::Greedy;
 pub use kind::{Kind, NAMES, UnknownBot, named};
 pub use random::Random;
-pub use search::{Budget, Clock, Search, Settings, Watch};
+pub use search::{Budget, Clock, Search, Settings, Watch, Work};
 pub use seated::Seated;
 pub use suggest::{Candidate, Suggestion, decide, decide_within, suggest, suggest_within};
 

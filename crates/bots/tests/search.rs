@@ -122,6 +122,39 @@ fn iterations_are_counted_exactly_and_shared_among_threads() {
 }
 
 #[test]
+fn a_settled_search_answers_early_and_as_it_would_have_answered_in_the_end() {
+    let bot = |hasty| {
+        Search::<Comets>::new(Settings {
+            budget: Budget::iterations(600),
+            hasty,
+            ..Settings::default()
+        })
+    };
+    let (mut hasty, mut patient) = (bot(true), bot(false));
+    let (mut decisions, mut others) = (0, 0);
+    for number in 0..4 {
+        let mut game = start(3, number);
+        while !game.deciders().is_empty() {
+            let (seat, legal) = decision(&game);
+            let table = Seated::new(&game, seat);
+            let mut choice = 0;
+            if legal.len() > 1 {
+                let luck = || rng(Seed::from(decisions), seat);
+                choice = patient.choose(&table, &legal, &mut luck());
+                others += u64::from(hasty.choose(&table, &legal, &mut luck()) != choice);
+                decisions += 1;
+            }
+            let _ = game.play(seat, &legal[choice], &mut Events::off());
+        }
+    }
+    // What is called unheard of may happen all the same, but hardly ever.
+    assert!(100 * others <= decisions, "{others} of {decisions}");
+    assert_eq!(patient.iterations(), 600 * decisions);
+    let share = hasty.iterations() as f64 / patient.iterations() as f64;
+    assert!(share < 0.95, "it made {share} of the iterations");
+}
+
+#[test]
 fn memory_does_not_grow_from_game_to_game() {
     let settings = Settings {
         budget: Budget::iterations(60),

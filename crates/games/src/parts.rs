@@ -72,18 +72,51 @@ impl Parts {
         self.0.len() == before.0.len() && both.all(|(new, old)| Arc::ptr_eq(&new.value, &old.value))
     }
 
-    /// The parts that are not as before; none for a part that is gone.
-    pub fn since<'a>(
-        &'a self,
-        before: &'a Parts,
-    ) -> impl Iterator<Item = (&'a str, Option<&'a Arc<RawValue>>)> {
-        let find = move |key: &str| before.0.iter().find(|part| part.key == key);
-        let new = self.0.iter();
-        let new = new.filter(move |part| find(&part.key).is_none_or(|old| !part.is_as(old)));
-        let gone = before.0.iter();
-        let gone = gone.filter(move |part| self.get(&part.key).is_none());
-        let new = new.map(|part| (&*part.key, Some(&part.value)));
-        new.chain(gone.map(|part| (&*part.key, None)))
+    /// What is not as before: a part by its key, none for a part that is gone; and of a list in which little
+    /// has changed only the elements that have, as `key/place`.
+    pub fn since(&self, before: &Parts) -> Vec<(String, Option<Arc<RawValue>>)> {
+        let mut changed = Vec::new();
+        for part in &self.0 {
+            match before.0.iter().find(|old| old.key == part.key) {
+                Some(old) if part.is_as(old) => {}
+                Some(old) => part.since(old, &mut changed),
+                None => changed.push((part.key.to_string(), Some(Arc::clone(&part.value)))),
+            }
+        }
+        let gone = before.0.iter().filter(|part| self.get(&part.key).is_none());
+        changed.extend(gone.map(|part| (part.key.to_string(), None)));
+        changed
+    }
+}
+
+impl Part {
+    /// The part, or what has changed in it if that is shorter.
+    fn since(&self, old: &Part, out: &mut Vec<(String, Option<Arc<RawValue>>)>) {
+        let (new, old) = (elements(&self.value), elements(&old.value));
+        let both = || new.iter().zip(&old).enumerate();
+        let changed = || both().filter(|(_, (new, old))| new.get() != old.get());
+        let length: usize = changed()
+            .map(|(_, (new, _))| self.key.len() + 6 + new.get().len())
+            .sum();
+        // Nothing in a list would read as a part that is gone.
+        let is_plain = changed().all(|(_, (new, _))| new.get() != "null");
+        let is_short = !new.is_empty() && length < self.value.get().len();
+        if new.len() != old.len() || !is_plain || !is_short {
+            out.push((self.key.to_string(), Some(Arc::clone(&self.value))));
+            return;
+        }
+        for (i, (element, _)) in changed() {
+            let element: Box<RawValue> = (*element).to_owned();
+            out.push((format!("{}/{i}", self.key), Some(Arc::from(element))));
+        }
+    }
+}
+
+/// The elements of a list; of anything else none.
+fn elements(value: &RawValue) -> Vec<&RawValue> {
+    match value.get().starts_with('[') {
+        true => serde_json::from_str(value.get()).unwrap_or_default(),
+        false => Vec::new(),
     }
 }
 
@@ -263,6 +296,7 @@ impl<'a> Serializer for Splitter<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use serde_json::json;
     use std::collections::BTreeMap;
 
     #[derive(Serialize)]
@@ -294,12 +328,42 @@ mod tests {
         assert!(same.is_same(&first));
         let next = Parts::of(&view(1, None, 8), &first).unwrap();
         assert!(!next.is_same(&first));
-        let since: Vec<_> = next.since(&first).collect();
-        let since: Vec<_> = since
-            .iter()
-            .map(|(k, v)| (*k, v.map(|v| v.get())))
-            .collect();
-        assert_eq!(since, [("sheet_0", Some("[8,8,8]")), ("turn", None)]);
+        let expected = [
+            ("sheet_0".to_owned(), Some("[8,8,8]".to_owned())),
+            ("turn".to_owned(), None),
+        ];
+        assert_eq!(texts(&next, &first), expected);
+    }
+
+    fn texts(next: &Parts, before: &Parts) -> Vec<(String, Option<String>)> {
+        let since = next.since(before).into_iter();
+        since
+            .map(|(key, value)| (key, value.map(|value| value.get().to_owned())))
+            .collect()
+    }
+
+    #[test]
+    fn of_a_long_list_only_what_has_changed_is_sent() {
+        let parts = |list: serde_json::Value| {
+            let view = BTreeMap::from([("players".to_owned(), list)]);
+            Parts::of(&view, &Parts::default()).unwrap()
+        };
+        let (ada, bob) = (
+            json!({"hand": 4, "tableau": ["x", "y"]}),
+            json!([1, 2, 3, 4]),
+        );
+        let before = parts(json!([ada, bob, null]));
+        let keys = |list: serde_json::Value| {
+            let since = texts(&parts(list), &before);
+            since.into_iter().map(|(key, _)| key).collect::<Vec<_>>()
+        };
+        assert_eq!(keys(json!([ada, [2], null])), ["players/1"]);
+        assert_eq!(keys(json!([ada, [2], 7])), ["players/1", "players/2"]);
+        assert_eq!(keys(json!([ada, null, null])), ["players"], "null removes");
+        assert_eq!(keys(json!([ada, bob])), ["players"], "another length");
+        assert_eq!(keys(json!({"0": ada})), ["players"], "no list any more");
+        assert_eq!(keys(json!([bob, ada, 1])), ["players"], "all is new");
+        assert!(keys(json!([ada, bob, null])).is_empty());
     }
 
     #[test]

@@ -20,6 +20,38 @@ pub fn share<W: Send, T: Send>(
     empty: impl Fn() -> T + Sync,
     play: impl Fn(&mut W, u64, &mut T) + Sync,
 ) -> Result<Vec<T>, Failure> {
+    share_until(games, workers, empty, play, &Endless)
+}
+
+/// What is known of a run while it goes on.
+pub trait Onlooker: Sync {
+    /// Whether no further games are needed.
+    fn is_satisfied(&self) -> bool;
+    /// How it stands, in a few words.
+    fn standing(&self) -> Option<String>;
+}
+
+/// Wants all games.
+struct Endless;
+
+impl Onlooker for Endless {
+    fn is_satisfied(&self) -> bool {
+        false
+    }
+
+    fn standing(&self) -> Option<String> {
+        None
+    }
+}
+
+/// The same until an onlooker has seen enough. Games that have begun are played to their end.
+pub fn share_until<W: Send, T: Send>(
+    games: u64,
+    workers: Vec<W>,
+    empty: impl Fn() -> T + Sync,
+    play: impl Fn(&mut W, u64, &mut T) + Sync,
+    onlooker: &impl Onlooker,
+) -> Result<Vec<T>, Failure> {
     let hands = workers.len();
     // Games are handed out in bunches: few enough to share the work, many enough not to queue for it.
     let bunch = (games / (64 * hands.max(1) as u64)).clamp(1, 256);
@@ -36,9 +68,12 @@ pub fn share<W: Send, T: Send>(
             }
             let last = games.min(first + bunch);
             for i in first..last {
+                if onlooker.is_satisfied() {
+                    return notes;
+                }
                 play(&mut worker, i, &mut notes);
+                done.fetch_add(1, Ordering::Relaxed);
             }
-            done.fetch_add(last - first, Ordering::Relaxed);
         }
         notes
     };
@@ -48,7 +83,7 @@ pub fn share<W: Send, T: Send>(
             .into_iter()
             .map(|worker| scope.spawn(move || work(worker)));
         let threads: Vec<_> = threads.collect();
-        watch(games, &done, &working);
+        watch(games, &done, &working, onlooker);
         let notes = threads.into_iter().map(|thread| thread.join());
         let broken = |_| Failure::failed("a game broke down; its message is above");
         notes.map(|notes| notes.map_err(broken)).collect()
@@ -65,22 +100,39 @@ impl Drop for Leaving<'_> {
     }
 }
 
-/// Shows how far the workers are, from the second second on.
-fn watch(games: u64, done: &AtomicU64, working: &AtomicUsize) {
+/// Shows how far the workers are: on a terminal by a bar from the second second on, else by a line
+/// now and then if there is something to tell.
+fn watch(games: u64, done: &AtomicU64, working: &AtomicUsize, onlooker: &impl Onlooker) {
+    const NOW_AND_THEN: Duration = Duration::from_secs(20);
     let start = Instant::now();
+    let mut told = start;
     let mut bar: Option<ProgressBar> = None;
     while working.load(Ordering::Acquire) > 0 {
         thread::park_timeout(Duration::from_millis(100));
         if bar.is_none() && start.elapsed() > Duration::from_secs(1) {
             // It draws on standard error, and only if that is a terminal.
             let style = ProgressStyle::with_template(
-                "{wide_bar} {human_pos}/{human_len} games, {eta} left",
+                "{wide_bar} {human_pos}/{human_len} games, {eta} left{msg}",
             );
             let new = ProgressBar::new(games).with_elapsed(start.elapsed());
             bar = Some(style.into_iter().fold(new, ProgressBar::with_style));
         }
-        if let Some(bar) = &bar {
-            bar.set_position(done.load(Ordering::Relaxed));
+        let Some(bar) = &bar else {
+            continue;
+        };
+        let played = done.load(Ordering::Relaxed);
+        bar.set_position(played);
+        if told.elapsed() < NOW_AND_THEN && (bar.is_hidden() || played == 0) {
+            continue;
+        }
+        let Some(standing) = onlooker.standing() else {
+            continue;
+        };
+        if bar.is_hidden() {
+            told = Instant::now();
+            eprintln!("{played} of {games} games: {standing}");
+        } else {
+            bar.set_message(format!("; {standing}"));
         }
     }
     if let Some(bar) = bar {

@@ -352,6 +352,32 @@ fn an_arena_with_iterations_can_be_repeated() {
 }
 
 #[test]
+fn an_arena_ends_early_when_the_first_bot_is_clearly_above_the_bar() {
+    let bots = ["--bots", "greedy,random", "--seats", "4", "--games", "400"];
+    let report = arena(&[&bots[..], &["--until", "0.25"]].concat());
+    let games = report["games"].as_u64().expect("a number");
+    assert!((3..400).contains(&games), "{games} games");
+    assert_eq!(report["stopped_at"], json!(0.25));
+    let low = report["bots"][0]["win_rate_low"].as_f64();
+    assert!(low.is_some_and(|low| low > 0.25), "{low:?}");
+}
+
+#[test]
+fn a_ladder_puts_any_number_of_bots_on_one_scale() {
+    let ladder = arena(&[
+        "--ladder",
+        "--bots",
+        "random,greedy,greedy",
+        "--games",
+        "12",
+    ]);
+    let elo = |i: usize| ladder["rungs"][i]["elo"].as_f64().expect("a number");
+    assert_eq!(elo(0), 0.0);
+    assert!(elo(1) > 200.0, "{}", elo(1));
+    assert_eq!(ladder["rungs"][2]["step"]["games"], json!(12));
+}
+
+#[test]
 fn reports_are_pages_with_plots() {
     let folder = std::env::temp_dir();
     let [a, b] = ["arena", "sim"]

@@ -7,7 +7,7 @@
 use crate::action::Action;
 use crate::cells::{Cells, SIDE};
 use crate::kinds::Track;
-use crate::state::{Planet, Player, Stage};
+use crate::state::{Planet, Player, Stage, Step};
 use crate::tiles;
 use rand::Rng;
 use tabletop::{Knowledge, Seat, below};
@@ -23,6 +23,20 @@ impl Knowledge for Planet {
             None => own - self.target() as f32,
         }
     }
+
+    /// A round begins.
+    fn is_quiet(&self) -> bool {
+        match self.step {
+            Step::Rotation => true,
+            Step::Turn => {
+                let waits = |player: &Player| player.stage == Stage::Waiting;
+                self.options.turns_itself(self.count()) && self.players.iter().all(waits)
+            }
+            _ => false,
+        }
+    }
+
+    const HORIZON: u32 = 2;
 
     fn policy(&self, seat: Seat, actions: &[Action], rng: &mut impl Rng) -> usize {
         let pick = |rng: &mut _| below(rng, actions.len() as u32) as usize;
@@ -197,5 +211,41 @@ impl Planet {
             Action::Keep(card) => 10 + i32::from(card.immediate()),
             _ => 10,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Options;
+    use rand_chacha::ChaCha8Rng;
+    use rand_chacha::rand_core::SeedableRng;
+    use tabletop::{Chance, Events, Game, Seed};
+
+    /// Plays a game, seat 0 by the policy and the others at random; whether seat 0 has won. Every round
+    /// begins once.
+    fn won_by_policy(seats: usize, seed: u64) -> bool {
+        let chance = Chance::seeded(Seed::of_run(77, seed));
+        let mut game = Planet::new(&Options::default(), seats, chance).unwrap();
+        let mut rng = ChaCha8Rng::seed_from_u64(seed);
+        let (mut actions, mut quiet) = (Vec::new(), 0);
+        while let Some(seat) = game.deciders().first() {
+            quiet += u8::from(game.is_quiet());
+            actions.clear();
+            game.legal_actions(seat, &mut actions);
+            let choice = match seat {
+                Seat(0) => game.policy(seat, &actions, &mut rng),
+                _ => below(&mut rng, actions.len() as u32) as usize,
+            };
+            let _ = game.play(seat, &actions[choice], &mut Events::off());
+        }
+        assert_eq!(quiet, game.round, "each round begins once");
+        game.outcome().unwrap().won[0]
+    }
+
+    #[test]
+    fn the_policy_beats_three_random_players() {
+        let won = (0..20).filter(|&seed| won_by_policy(4, seed)).count();
+        assert!(won >= 14, "{won} of 20");
     }
 }

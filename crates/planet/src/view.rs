@@ -165,8 +165,8 @@ pub struct PlayerView {
     pub dealt: Option<Vec<Objective>>,
     /// Movement points.
     pub pool: u8,
-    /// What is still to be resolved.
-    pub pending: Pending,
+    /// What is still to be resolved, if anything is.
+    pub pending: Option<Pending>,
     /// The track with the flux token.
     pub flux: Option<Track>,
     /// Where the player is in the running step; in a sealed one for the own eyes.
@@ -363,7 +363,9 @@ fn player(game: &Planet, seat: Seat, viewer: Viewer) -> PlayerView {
         objectives: (own || over).then(|| player.objectives.to_vec()),
         dealt: own.then(|| player.dealt.iter().chain(&player.drawn).copied().collect()),
         pool: player.pool,
-        pending: player.pending.clone(),
+        pending: Some(&player.pending)
+            .filter(|pending| **pending != Pending::default())
+            .cloned(),
         flux: player.flux,
         stage: (own || !sealed).then_some(player.stage),
         depot: [Ring::Outer, Ring::Inner].map(|ring| game.top(seat, ring)),

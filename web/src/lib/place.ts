@@ -46,8 +46,17 @@ export function merge(whole: Whole, change: Change): Whole {
   return next;
 }
 
-function mergeView(old: Record<string, unknown>, parts: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries({ ...old, ...parts }).filter(([, part]) => part !== null));
+/** The view after a change: `players` is a part, `players/2` a place in that list, and null takes a part away. */
+export function mergeView(old: Record<string, unknown>, parts: Record<string, unknown>): Record<string, unknown> {
+  const view = new Map(Object.entries(old));
+  for (const [key, part] of Object.entries(parts)) {
+    const [name = key, at] = key.split('/');
+    const list = view.get(name);
+    if (at !== undefined && Array.isArray(list)) view.set(name, list.with(Number(at), part));
+    else if (part === null) view.delete(name);
+    else view.set(name, part);
+  }
+  return Object.fromEntries(view);
 }
 
 function mergeLog(log: Whole['log'], tail: { from: number; list: Told[] }): Whole['log'] {

@@ -3,7 +3,7 @@ import { SvelteMap } from 'svelte/reactivity';
 import type { Answer, Ask, Considered, Legal, LessonPlace, Message, Scores, Told, Tried, UndoState } from '../api/types';
 import { keyOf } from './key';
 import { message } from './message';
-import type { Whole } from './place';
+import { mergeView, type Whole } from './place';
 import { settings } from './settings.svelte';
 
 /** What a turn is played at: a table in play, or something that looks like one. */
@@ -122,7 +122,7 @@ export class Turn {
   get view(): Record<string, unknown> {
     const view = this.side().place?.view ?? {};
     const parts = this.picks.length > 0 ? this.tried?.place.view : undefined;
-    return parts ? { ...view, ...parts } : view;
+    return parts ? mergeView(view, parts) : view;
   }
 
   get preview(): Preview | null {

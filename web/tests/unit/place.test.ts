@@ -16,6 +16,14 @@ describe('the place of a viewer', () => {
     expect(merge(whole, { view: { round: 2, drawn: null } }).view).toEqual({ round: 2, hand: ['a'] });
   });
 
+  test('of a list only the places that changed are replaced', () => {
+    const players = [{ hand: 1 }, { hand: 2 }, null];
+    const whole = start({ view: { players } });
+    const next = merge(whole, { view: { 'players/1': { hand: 5 }, 'players/2': 7 } });
+    expect(next.view).toEqual({ players: [{ hand: 1 }, { hand: 5 }, 7] });
+    expect(players[1]).toEqual({ hand: 2 });
+  });
+
   test('a tail replaces the log from where it begins', () => {
     const whole = start({ events: { from: 0, list: [told('a'), told('b'), told('c')] } });
     const next = merge(whole, { events: { from: 2, list: [told('d'), told('e')] } });

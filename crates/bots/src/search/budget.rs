@@ -1,5 +1,6 @@
 //! How long a search may think.
 
+use rustix::time::{ClockId, clock_gettime};
 use std::time::{Duration, Instant};
 
 /// A bound on thinking: iterations, time, or both.
@@ -28,6 +29,17 @@ impl Budget {
     }
 }
 
+impl Budget {
+    /// How many nodes of a tree are worth having memory for.
+    pub(super) fn room(&self) -> usize {
+        // Every seat of an iteration adds a node; more than a hundred a millisecond were never seen.
+        let by_count = self.iterations.saturating_mul(4);
+        let by_time = self.time.as_millis().saturating_mul(100);
+        let room = u128::from(by_count).min(by_time) as usize;
+        room.clamp(1 << 8, 1 << 18).next_power_of_two()
+    }
+}
+
 /// What a search reads the time from.
 pub trait Clock: Clone + Send + Sync + 'static {
     /// The time that has passed since some moment.
@@ -47,6 +59,22 @@ impl Default for Watch {
 impl Clock for Watch {
     fn now(&self) -> Duration {
         self.0.elapsed()
+    }
+}
+
+/// The work of the thread that reads it: it stands still while others have the processor. So bots that
+/// compete on a busy machine all get the same. Only for a search on one thread.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Work;
+
+impl Clock for Work {
+    fn now(&self) -> Duration {
+        let time = clock_gettime(ClockId::ThreadCPUTime);
+        // Neither is ever negative.
+        Duration::new(
+            u64::try_from(time.tv_sec).unwrap_or(0),
+            u32::try_from(time.tv_nsec).unwrap_or(0),
+        )
     }
 }
 
@@ -95,5 +123,34 @@ impl<C: Clock> Meter<C> {
     /// Whether time is up.
     pub(super) fn is_late(&self) -> bool {
         self.clock.now().saturating_sub(self.start) >= self.budget.time
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn work_never_runs_backwards_and_stands_still_while_the_thread_waits() {
+        let start = Work.now();
+        let mut last = start;
+        let mut sum = 0_u64;
+        while last < start + Duration::from_millis(5) {
+            sum = (0..1000).fold(sum, |sum, n| std::hint::black_box(sum ^ n));
+            let now = Work.now();
+            assert!(now >= last, "{now:?} after {last:?}");
+            last = now;
+        }
+        let busy = std::thread::spawn(|| {
+            let start = Instant::now();
+            let before = Work.now();
+            while Work.now() < before + Duration::from_millis(40) {
+                std::hint::spin_loop();
+            }
+            start.elapsed()
+        });
+        let wall = busy.join().expect("it ends");
+        let waited = Work.now() - last;
+        assert!(waited < wall, "{waited:?} of work in {wall:?} of waiting");
     }
 }

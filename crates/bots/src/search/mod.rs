@@ -18,7 +18,7 @@ mod root;
 mod seer;
 mod settings;
 
-pub use budget::{Budget, Clock, Watch};
+pub use budget::{Budget, Clock, Watch, Work};
 pub(crate) use seer::play_out;
 pub use settings::Settings;
 
@@ -37,6 +37,23 @@ pub struct Search<G: Game, C = Watch> {
     iterations: u64,
 }
 
+/// A decision to think about.
+struct Question<'a, G: Game> {
+    table: &'a Seated<'a, G>,
+    legal: &'a [G::Action],
+    settings: &'a Settings,
+    until: Until,
+}
+
+/// When a search has thought enough.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Until {
+    /// When its budget is spent.
+    Spent,
+    /// Also when the rest of the budget could hardly change the choice.
+    Settled,
+}
+
 /// What a search found.
 struct Findings {
     tallies: Vec<Tally>,
@@ -51,12 +68,10 @@ impl<G: Knowledge> Search<G> {
 }
 
 impl<G: Knowledge, C: Clock> Search<G, C> {
-    /// The most nodes of a tree: enough for some seconds.
-    const ROOM: usize = 1 << 15;
-
     /// A search that reads the time from this clock.
     pub fn with_clock(settings: Settings, clock: C) -> Self {
-        let seers = (0..settings.threads.max(1)).map(|_| Seer::new(Self::ROOM));
+        let room = settings.budget.room();
+        let seers = (0..settings.threads.max(1)).map(|_| Seer::new(room));
         Search {
             seers: seers.collect(),
             settings,
@@ -76,15 +91,26 @@ impl<G: Knowledge, C: Clock> Search<G, C> {
         sizes.fold((0, 0), |sum, size| (sum.0 + size.0, sum.1 + size.1))
     }
 
-    fn think(&mut self, table: &Seated<'_, G>, legal: &[G::Action], rng: &mut BotRng) -> Findings {
+    fn think(
+        &mut self,
+        table: &Seated<'_, G>,
+        legal: &[G::Action],
+        rng: &mut BotRng,
+        until: Until,
+    ) -> Findings {
         let meter = Meter::start(self.settings.budget, &self.clock).shared(self.settings.threads);
-        let settings = &self.settings;
+        let question = Question {
+            table,
+            legal,
+            settings: &self.settings,
+            until,
+        };
         let done: u32 = match &mut self.seers[..] {
-            [seer] => seer.think(table, legal, settings, &meter, BotRng::from_rng(rng)),
+            [seer] => seer.think(&question, &meter, BotRng::from_rng(rng)),
             seers => std::thread::scope(|scope| {
                 let threads = seers.iter_mut().map(|seer| {
-                    let (luck, meter) = (BotRng::from_rng(rng), &meter);
-                    scope.spawn(move || seer.think(table, legal, settings, meter, luck))
+                    let (luck, meter, question) = (BotRng::from_rng(rng), &meter, &question);
+                    scope.spawn(move || seer.think(question, meter, luck))
                 });
                 let threads: Vec<_> = threads.collect();
                 let done = threads.into_iter().map(|thread| thread.join());
@@ -103,6 +129,16 @@ impl<G: Knowledge, C: Clock> Search<G, C> {
         Findings { tallies, promise }
     }
 
+    /// A whim or another thread may still turn a choice that is settled otherwise.
+    fn patience(&self) -> Until {
+        let alone = self.settings.threads <= 1 && self.settings.noise == 0.0;
+        if alone && self.settings.hasty {
+            Until::Settled
+        } else {
+            Until::Spent
+        }
+    }
+
     /// Which action it is to be.
     fn settle(&self, found: &Findings, rng: &mut BotRng) -> usize {
         let noise = self.settings.noise;
@@ -117,7 +153,8 @@ impl<G: Knowledge, C: Clock> Search<G, C> {
 
 impl<G: Knowledge, C: Clock> Bot<G> for Search<G, C> {
     fn choose(&mut self, table: &Seated<'_, G>, legal: &[G::Action], rng: &mut BotRng) -> usize {
-        let found = self.think(table, legal, rng);
+        let until = self.patience();
+        let found = self.think(table, legal, rng, until);
         self.settle(&found, rng)
     }
 
@@ -127,7 +164,7 @@ impl<G: Knowledge, C: Clock> Bot<G> for Search<G, C> {
         legal: &[G::Action],
         rng: &mut BotRng,
     ) -> Option<Vec<f32>> {
-        let found = self.think(table, legal, rng);
+        let found = self.think(table, legal, rng, Until::Spent);
         Some(root::values(&found.tallies))
     }
 
@@ -137,7 +174,7 @@ impl<G: Knowledge, C: Clock> Bot<G> for Search<G, C> {
         legal: &[G::Action],
         rng: &mut BotRng,
     ) -> (usize, Option<Vec<f32>>) {
-        let found = self.think(table, legal, rng);
+        let found = self.think(table, legal, rng, Until::Spent);
         let values = root::values(&found.tallies);
         (self.settle(&found, rng), Some(values))
     }

@@ -7,6 +7,8 @@ pub(super) struct Tally {
     pub(super) visits: u32,
     /// The sum of what came of it.
     pub(super) sum: f32,
+    /// The sum of the squares.
+    squares: f32,
 }
 
 impl Tally {
@@ -14,14 +16,35 @@ impl Tally {
         (self.visits > 0).then(|| self.sum / self.visits as f32)
     }
 
+    /// How far single trials lie from the mean, squared. What happened in none of them may still happen
+    /// in the next: the fewer they were, the more is allowed for.
+    fn variance(self) -> f32 {
+        let mean = self.mean().unwrap_or_default();
+        let visits = self.visits.max(1) as f32;
+        (self.squares / visits - mean * mean).max(0.0) + 0.5 / visits
+    }
+
     pub(super) fn add(&mut self, other: Tally) {
         self.visits += other.visits;
         self.sum += other.sum;
+        self.squares += other.squares;
+    }
+
+    fn learn(&mut self, value: f32) {
+        self.visits += 1;
+        self.sum += value;
+        self.squares += value * value;
     }
 }
 
 /// The most actions that are tried at all: the most promising ones.
 const WIDEST: usize = 40;
+/// So many trials of an action say how far trials differ.
+const ENOUGH: u32 = 16;
+/// Actions that come out exactly the same in so many trials are the same.
+const ALIKE: u32 = 256;
+/// Luck of so many standard deviations is not waited for.
+const UNHEARD_OF: f32 = 4.0;
 /// What full promise is worth to an action that was tried once.
 const TRUST: f32 = 0.5;
 
@@ -101,10 +124,32 @@ impl Root {
 
     /// Notes what came of a trial.
     pub(super) fn learn(&mut self, action: usize, value: f32) {
-        self.tallies[action].add(Tally {
-            visits: 1,
-            sum: value,
-        });
+        self.tallies[action].learn(value);
+    }
+
+    /// Whether so many further trials could hardly change what [`best`] takes now: the others would
+    /// have to be luckier than [`UNHEARD_OF`], or everything that was tried came out the same.
+    pub(super) fn is_settled(&self, trials: f32) -> bool {
+        let first = best(&self.tallies, &self.promise, || 0.0);
+        let leader = self.tallies[first];
+        if leader.visits < ENOUGH || !self.alive.contains(&first) {
+            return false;
+        }
+        // When two are left, each gets half.
+        let each = trials / 2.0;
+        let beaten = |tally: &Tally| {
+            let visits = leader.visits.min(tally.visits) as f32;
+            let lead =
+                (leader.sum / leader.visits as f32 - tally.sum / tally.visits as f32) * visits;
+            let luck = (each * (leader.variance() + tally.variance())).sqrt();
+            tally.visits >= ENOUGH && lead > UNHEARD_OF * luck
+        };
+        let rivals = || {
+            let tallies = self.tallies.iter().enumerate();
+            let near = tallies.filter(|(_, tally)| 2 * tally.visits > leader.visits);
+            near.filter(|(i, _)| *i != first).map(|(_, tally)| tally)
+        };
+        rivals().all(beaten) || leader.visits >= ALIKE && rivals().all(|tally| *tally == leader)
     }
 
     /// What is known of each listed action.
@@ -139,7 +184,8 @@ pub(super) fn best(tallies: &[Tally], promise: &[f32], mut whim: impl FnMut() ->
             // Far below whatever was tried.
             None => promise[i] - 1e6,
         };
-        if score > best.1 {
+        // Of equals the more promising one.
+        if score > best.1 || score == best.1 && promise[i] > promise[best.0] {
             best = (i, score);
         }
     }
@@ -185,5 +231,28 @@ mod tests {
         assert_eq!(root.tallies()[0].visits, 0);
         assert_eq!(best(root.tallies(), root.promise(), || 0.0), 199);
         assert_eq!(values(root.tallies())[0], 160.0);
+    }
+
+    #[test]
+    fn a_choice_is_settled_when_the_rest_cannot_turn_it() {
+        // A clear lead, and none.
+        let clear = tried(&[0.9, 0.1, 0.1, 0.1], &[1.0; 4], 512);
+        assert!(clear.is_settled(500.0));
+        let mut close = Root::default();
+        close.begin(&[1.0; 2]);
+        for i in 0..64 {
+            let (action, number) = close.next(0.0);
+            let even = if number % 2 == 0 { 1.0 } else { 0.0 };
+            close.learn(action, if i == 63 { 0.1 } else { even });
+        }
+        assert!(!close.is_settled(1000.0));
+        // A lead of a tenth of a win is out of reach when hardly anything is left.
+        assert!(close.is_settled(0.0));
+    }
+
+    #[test]
+    fn a_choice_among_equals_is_settled() {
+        assert!(tried(&[0.5; 3], &[1.0; 3], 900).is_settled(1000.0));
+        assert!(!tried(&[0.5; 3], &[1.0; 3], 12).is_settled(1000.0));
     }
 }

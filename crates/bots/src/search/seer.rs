@@ -5,7 +5,8 @@ use super::budget::{Clock, Meter};
 use super::eye::Eye;
 use super::root::Root;
 use super::settings::Settings;
-use crate::{BotRng, Seated, chance_to_win};
+use super::{Question, Until};
+use crate::{BotRng, chance_to_win};
 use rand::SeedableRng;
 use tabletop::{Event, Events, Game, Knowledge, MAX_SEATS, Seat, Viewer};
 
@@ -67,12 +68,16 @@ impl<G: Knowledge> Seer<G> {
     /// Thinks about a decision until the budget is used up; what was found stands in the root.
     pub(super) fn think<C: Clock>(
         &mut self,
-        table: &Seated<'_, G>,
-        legal: &[G::Action],
-        settings: &Settings,
+        question: &Question<'_, G>,
         meter: &Meter<C>,
         mut rng: BotRng,
     ) -> u32 {
+        let Question {
+            table,
+            legal,
+            settings,
+            until,
+        } = *question;
         self.arena.clear();
         self.priors.clear();
         let world = table.determinize(&mut rng);
@@ -86,6 +91,12 @@ impl<G: Knowledge> Seer<G> {
             let used = meter.used(iterations);
             if used >= 1.0 {
                 return iterations;
+            }
+            if until == Until::Settled && iterations % GLANCE == 0 {
+                let left = iterations as f32 * (1.0 - used) / used.max(f32::MIN_POSITIVE);
+                if self.root.is_settled(left) {
+                    return iterations;
+                }
             }
             let (choice, number) = self.root.next(used);
             // The n-th trial of every action has the same world and the same luck.
@@ -293,6 +304,11 @@ fn judge<G: Knowledge>(game: &G, trained: bool) -> Values {
                 false => by_rules(),
             },
         };
+    }
+    if seats > 1 {
+        // Each seat was judged by itself; together they win once.
+        let sum = values[..seats].iter().sum::<f32>().max(f32::MIN_POSITIVE);
+        values[..seats].iter_mut().for_each(|value| *value /= sum);
     }
     values
 }

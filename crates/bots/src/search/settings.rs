@@ -17,6 +17,8 @@ pub struct Settings {
     pub depth: Option<u32>,
     /// Whether the game's trained evaluation is used, if it has one.
     pub trained: bool,
+    /// Whether it answers as soon as the rest of its budget could hardly change the answer.
+    pub hasty: bool,
 }
 
 impl Default for Settings {
@@ -27,6 +29,7 @@ impl Default for Settings {
             noise: 0.0,
             depth: None,
             trained: true,
+            hasty: true,
         }
     }
 }
@@ -70,10 +73,11 @@ impl Settings {
                 (Some(n), "threads") if n <= 64 => settings.threads = n,
                 (Some(n), "deep") => settings.depth = Some(n),
                 (None, "untrained") => settings.trained = false,
+                (None, "patient") => settings.hasty = false,
                 _ => {
                     return Err(format!(
                         "\"{part}\" is not a setting of search: give 200ms, 2s, 400it, 2threads, \
-                         3deep or untrained, separated by colons"
+                         3deep, untrained or patient, separated by colons"
                     ));
                 }
             }

@@ -6,7 +6,7 @@ mod solo;
 mod worth;
 
 use crate::action::Action;
-use crate::state::{Mars, Phase};
+use crate::state::{Answer, Mars, Phase, Player};
 use rand::Rng;
 use tabletop::{Knowledge, Seat, below};
 
@@ -27,6 +27,20 @@ impl Knowledge for Mars {
     }
 
     const SPREAD: f32 = 8.0;
+
+    /// A generation begins. A player alone is judged by how the game comes out.
+    fn is_quiet(&self) -> bool {
+        let opening = match self.variant.draft {
+            true => self.phase == Phase::Draft && self.draft.round == 0,
+            false => self.phase == Phase::Research,
+        };
+        let fresh = |player: &Player| {
+            matches!(player.answer, Answer::Open | Answer::Unasked) && player.picked.is_empty()
+        };
+        opening && !self.is_solo() && self.players.iter().all(fresh)
+    }
+
+    const HORIZON: u32 = 2;
 
     fn policy(&self, seat: Seat, actions: &[Action], rng: &mut impl Rng) -> usize {
         let outlook = self.outlook();

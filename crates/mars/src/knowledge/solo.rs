@@ -6,8 +6,10 @@ use crate::state::{Mars, Phase};
 use crate::vocabulary::{Parameter, Resource, StandardProject};
 use tabletop::Seat;
 
-/// What a won game is worth beside its points.
-const WIN: f32 = 60.0;
+/// What a won game is worth beside its points: a sure one, but there are surer ones.
+const WON: f32 = 10.0;
+/// The farthest a game can seem to be won or lost before its end.
+const SURE: f32 = 60.0;
 /// What a point is worth in M€ while the planet is not finished, and after.
 const POINTS: [f32; 2] = [2.0, 7.0];
 /// By how much money is worth more for every generation in which it can still work.
@@ -86,13 +88,14 @@ impl Mars {
                 Phase::Over => 0.0,
                 _ => self.means_of(seat, &self.solo_outlook()),
             };
-            return WIN + points + means / POINTS[1] / 10.0;
+            return WON + (points + means / POINTS[1]) / 10.0;
         }
         if matches!(self.phase, Phase::Over | Phase::FinalConversion) {
-            return points / 100.0 - WIN - self.steps_left() as f32;
+            // A game nearly won is better than one lost by far: from it can be learnt.
+            return points / 100.0 - self.task() / SCALE;
         }
         let outlook = self.solo_outlook();
         let surplus = self.means_of(seat, &outlook) - self.glut(seat, &outlook) - self.task();
-        (surplus / SCALE).clamp(-WIN, WIN) + points / 10.0
+        (surplus / SCALE).clamp(-SURE, SURE) + points / 10.0
     }
 }

@@ -4,7 +4,7 @@ mod policy;
 mod prospect;
 
 use crate::action::Action;
-use crate::state::{Moon, Phase};
+use crate::state::{Moon, Phase, Step};
 use rand::Rng;
 use tabletop::{Game, Knowledge, Seat, Viewer, below};
 
@@ -39,6 +39,14 @@ impl Knowledge for Moon {
         }
         best.0
     }
+
+    /// A turn begins.
+    fn is_quiet(&self) -> bool {
+        let fresh = |seat: Seat| self.answers[seat.index()].agenda[..] == [Step::Combination];
+        self.phase == Phase::Turn && self.waiting == self.asked && self.waiting.iter().all(fresh)
+    }
+
+    const HORIZON: u32 = 40;
 
     fn priors(&self, seat: Seat, actions: &[Action], out: &mut Vec<f32>) {
         let weights = actions
@@ -77,5 +85,54 @@ impl Moon {
             .unwrap_or(own);
         let tie = if outcome.won[seat.index()] { 0.5 } else { -0.5 };
         (own - best) as f32 + tie
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::options::{Options, Scenario};
+    use rand_chacha::ChaCha8Rng;
+    use rand_chacha::rand_core::SeedableRng;
+    use tabletop::{Chance, Events, Seed};
+
+    /// Plays a game, seat 0 by the policy and the others at random; whether seat 0 has won, and how
+    /// many turns began.
+    fn played(scenario: Scenario, seats: usize, seed: u64) -> (bool, u32) {
+        let options = Options {
+            scenario,
+            ..Options::default()
+        };
+        let chance = Chance::seeded(Seed::of_run(77, seed));
+        let mut game = Moon::new(&options, seats, chance).unwrap();
+        let mut rng = ChaCha8Rng::seed_from_u64(seed);
+        let mut actions = Vec::new();
+        let mut quiet = u32::from(game.is_quiet());
+        while let Some(seat) = game.deciders().first() {
+            actions.clear();
+            game.legal_actions(seat, &mut actions);
+            let choice = match seat {
+                Seat(0) => game.policy(seat, &actions, &mut rng),
+                _ => below(&mut rng, actions.len() as u32) as usize,
+            };
+            let _ = game.play(seat, &actions[choice], &mut Events::off());
+            quiet += u32::from(game.is_quiet());
+        }
+        assert!(quiet <= u32::from(game.turn), "a turn begins once");
+        (game.outcome().unwrap().won[0], quiet)
+    }
+
+    #[test]
+    fn the_policy_beats_three_random_players_in_every_scenario() {
+        for scenario in Scenario::ALL {
+            let won = (0..20).filter(|&seed| played(scenario, 4, seed).0).count();
+            assert!(won >= 14, "{scenario:?}: {won} of 20");
+        }
+    }
+
+    #[test]
+    fn most_turns_begin_with_everybody_asked() {
+        let (_, quiet) = played(Scenario::Colony, 2, 1);
+        assert!(quiet >= 10, "{quiet} turns");
     }
 }

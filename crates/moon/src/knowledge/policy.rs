@@ -1,16 +1,57 @@
 //! A quick player: how good an action looks by itself.
 
+use super::prospect;
 use crate::action::Action;
 use crate::bits::{bit, from_first, ones};
-use crate::cards::Symbol;
+use crate::cards::{Card, Symbol};
+use crate::effect::Op;
+use crate::names::Table;
 use crate::options::Scenario;
-use crate::rules::scenarios::{battle, journey};
+use crate::rules::look::{Look, Target};
+use crate::rules::scenarios::{battle, dome, journey, launch};
 use crate::rules::write;
-use crate::sheet::{HIGHEST, Sheet};
+use crate::sheet::{HIGHEST, Half, Sheet};
 use crate::sheets::Board;
 use crate::state::{Moon, Step};
 
+/// What an action is worth if it finds something to do, by scenario and symbol (robot, energy, plant,
+/// water, astronaut, planning), in points more or less. In scenario 1 actions do nothing.
+const ACTIONS: [[f32; 6]; 8] = [
+    [0.0; 6],
+    [2.5, 2.0, 2.0, 0.5, 1.0, 1.0],
+    [1.5, 2.0, 1.5, 0.5, 1.5, 0.0],
+    [2.0, 2.0, 1.0, 0.7, 0.5, 0.0],
+    [3.0, 2.0, 1.5, 1.0, 0.0, 0.5],
+    [0.5, 2.0, 2.0, 0.7, 1.0, 1.0],
+    [2.5, 1.5, 1.0, 0.7, 1.0, 0.0],
+    [1.5, 1.5, 2.0, 2.0, 1.0, 1.0],
+];
+/// A slot of a group: by the share that is filled with it, and more if it completes it.
+const GROUP: [f32; 2] = [0.7, 0.8];
+/// A slot of a bonus, likewise.
+const BONUS: [f32; 2] = [0.5, 2.5];
+/// A slot whose filling causes something.
+const EFFECT: f32 = 0.7;
+/// A stored wild action, or a stored astronaut.
+const WILD: f32 = 2.0;
+/// An effect beside what shows on the sheet: most of them lead on to something.
+const LEADS_ON: f32 = 0.3;
+/// What nobody does who can help it.
+const LAST_RESORT: f32 = -5.0;
+/// A combination that cannot be written.
+const NOWHERE: f32 = -8.0;
+/// What a solo bonus is worth: there are dearer cards than the average one.
+const SOLO_BONUS: f32 = 2.4;
+
 impl Moon {
+    /// What ASTRA gets for a card.
+    fn points_given(&self, card: Card) -> f32 {
+        let points = |astra| Moon::opponent_card(astra).points.of(card.symbol());
+        self.astra
+            .as_ref()
+            .map_or(0.0, |astra| f32::from(points(astra)))
+    }
+
     /// How good an action looks, in points more or less.
     pub(super) fn weight(&self, seat: usize, action: Action) -> f32 {
         let answer = &self.answers[seat];
@@ -20,108 +61,132 @@ impl Moon {
                 number,
                 action,
                 wild,
-                ..
+                unused,
             } => {
                 let place = match self.scenario {
-                    Scenario::Battle => 0.0,
+                    Scenario::Battle => self.best_planet(seat, number, action),
                     _ => best_place(board, sheet, number, action),
                 };
-                place + action_worth(self.scenario, action) - if wild { 2.0 } else { 0.0 }
+                let given = unused.map_or(0.0, |card| self.points_given(card));
+                let wild = if wild { WILD } else { 0.0 };
+                place - wild - given
             }
             Action::Write { number, slot } => {
-                let astronaut = answer
-                    .pick
-                    .is_some_and(|pick| pick.symbol == Symbol::Astronaut);
                 let symbol = answer.pick.map_or(Symbol::Robot, |pick| pick.symbol);
-                fit(board, sheet, number, slot.0)
-                    + attached(board, symbol, sheet, slot.0)
-                    + filling(board, sheet, slot.0)
-                    - if astronaut { 0.01 } else { 0.0 }
+                placed(board, sheet, symbol, number, slot.0)
             }
             Action::X(slot) => {
                 1.0 + filling(board, sheet, slot.0) + tightness(board, sheet, slot.0)
             }
-            Action::Use | Action::Accomplish(_) | Action::Remove(_) => 5.0,
-            Action::Decline => match answer.agenda.last() {
-                // Crossing off astronauts costs points before they are upgraded; little else does.
-                Some(Step::Do { effect, .. }) if self.scenario == Scenario::Dome => {
-                    let astronaut = board.actions[Symbol::Astronaut as usize];
-                    if astronaut == Some(*effect) {
-                        4.5
-                    } else {
-                        -5.0
-                    }
-                }
-                _ => -5.0,
-            },
-            Action::SystemError | Action::Done => -5.0,
-            Action::HandOver(card) => match &self.astra {
-                Some(astra) => -f32::from(Moon::opponent_card(astra).points.of(card.symbol())),
-                None => 0.0,
-            },
+            Action::Accomplish(_) => 5.0,
+            Action::Use | Action::Decline | Action::Choose(_) => self.effect_weight(seat, action),
+            Action::SystemError | Action::Done => LAST_RESORT,
+            Action::HandOver(card) => -self.points_given(card),
+            Action::Remove(_) => -SOLO_BONUS,
             Action::Infect(slot) => tightness(board, sheet, slot.0),
-            Action::Choose(name) => self.choice_worth(seat, name),
         }
     }
 
-    fn choice_worth(&self, seat: usize, name: crate::names::Name) -> f32 {
-        use crate::names::{Table, Target};
+    /// What a target of the running step brings; declining brings nothing.
+    fn effect_weight(&self, seat: usize, action: Action) -> f32 {
         let answer = &self.answers[seat];
         let board = self.board();
-        match Table::of(self.scenario).target(name) {
-            // The nearer a place is to being complete, the better.
-            Some(Target::Place(place)) => {
-                let face = &board.places[usize::from(place)];
-                let all = face.marks.count().max(1) as f32;
-                let made = ((answer.sheet.circled | answer.sheet.crossed) & face.marks).count();
-                2.0 * made as f32 / all
-                    + match answer.agenda.last() {
-                        Some(Step::Number) => battle::contest(&answer.sheet, place, answer.half),
-                        _ => 0.0,
-                    }
-            }
-            // A line that joins something new.
-            Some(Target::Line(line)) => {
-                let ends = board.lines[usize::from(line)].ends;
-                let new = ends.iter().any(|end| answer.sheet.joined & bit(*end) == 0);
-                if new && board.root.is_some() {
-                    2.0
-                } else {
-                    0.0
+        let Some(&step) = answer.agenda.last() else {
+            return 0.0;
+        };
+        let Some(target) = Target::of(action, Table::of(self.scenario)) else {
+            return 0.0;
+        };
+        match (step, target) {
+            (Step::Do { effect, .. }, Target::Decline) => {
+                match board.effects[usize::from(effect)].op {
+                    Op::WriteX => LAST_RESORT,
+                    _ => 0.0,
                 }
+            }
+            (Step::Do { effect, .. }, _) => {
+                let mut after = answer.clone();
+                after.pen(self.astra.is_some()).carry_out(effect, target);
+                let [then, now] = [&after, answer].map(|it| self.sheet_worth(seat, &it.sheet));
+                then - now + LEADS_ON
+            }
+            (Step::Section { .. }, Target::Mark(arrow)) => {
+                2.0 + launch::arrow_worth(&answer.sheet, arrow)
+            }
+            (Step::Section { .. }, _) => LAST_RESORT,
+            (Step::Number, Target::Place(planet)) => {
+                battle::contest(&answer.sheet, planet, answer.half)
+            }
+            (Step::LoseFirst, Target::Mark(first)) => {
+                -prospect::first_worth(board, &answer.sheet, first)
+            }
+            (Step::LoseSabotage, Target::Mark(symbol)) => {
+                -launch::sabotage_worth(&answer.sheet, symbol)
             }
             _ => 0.0,
         }
     }
+
+    /// The best planet for a combination; stored astronauts cost.
+    fn best_planet(&self, seat: usize, number: u8, symbol: Symbol) -> f32 {
+        let (board, answer) = (self.board(), &self.answers[seat]);
+        let astronaut = symbol == Symbol::Astronaut;
+        let stored = write::stored(board, &answer.sheet, answer.half);
+        let planets = ones(battle::reachable(&answer.sheet, number, astronaut, stored));
+        let worth = planets.map(|planet| {
+            let price = battle::price(planet, number, astronaut) as f32;
+            battle::contest(&answer.sheet, planet, answer.half) - WILD * price
+        });
+        worth.fold(NOWHERE, f32::max) + ACTIONS[self.scenario as usize][symbol as usize]
+    }
 }
 
-/// What an action is worth on average.
-fn action_worth(scenario: Scenario, symbol: Symbol) -> f32 {
-    let worth = match scenario {
-        Scenario::Launch => [0.0; 6],
-        Scenario::Journey => [2.5, 2.0, 2.0, 0.5, 1.0, 1.0],
-        Scenario::Colony => [1.5, 2.0, 1.5, 0.5, 1.5, 0.0],
-        Scenario::Mine => [2.0, 2.0, 1.0, 0.7, 0.5, 0.0],
-        Scenario::Dome => [3.0, 2.0, 1.5, 1.0, 0.0, 0.5],
-        Scenario::Virus => [0.5, 2.0, 2.0, 0.7, 1.0, 1.0],
-        Scenario::Escape => [2.5, 1.5, 1.0, 0.7, 1.0, 0.0],
-        Scenario::Battle => [1.5, 1.5, 2.0, 2.0, 1.0, 1.0],
-    };
-    worth[symbol as usize]
-}
-
-/// The best fit of a combination over its slots.
+/// The best slot for a combination.
 fn best_place(board: &Board, sheet: &Sheet, number: u8, symbol: Symbol) -> f32 {
     let numbers = write::numbers(board, number, symbol);
     let fits = numbers.flat_map(|number| {
         let slots = ones(write::slots(board, sheet, number, symbol));
-        slots.map(move |slot| fit(board, sheet, number, slot) + filling(board, sheet, slot))
+        slots.map(move |slot| placed(board, sheet, symbol, number, slot))
     });
-    fits.fold(-8.0, f32::max)
+    fits.fold(NOWHERE, f32::max)
 }
 
-/// How well a number stands in a slot: the farther from where it belongs, the worse.
-fn fit(board: &Board, sheet: &Sheet, number: u8, slot: u8) -> f32 {
+/// A number in a slot, with what the action of the combination then does.
+fn placed(board: &Board, sheet: &Sheet, symbol: Symbol, number: u8, slot: u8) -> f32 {
+    filling(board, sheet, slot) - misfit(board, sheet, number, slot)
+        + action_worth(board, sheet, symbol, number, slot)
+}
+
+/// What the action brings after a number in a slot.
+fn action_worth(board: &Board, sheet: &Sheet, symbol: Symbol, number: u8, slot: u8) -> f32 {
+    let Some(effect) = board.actions[symbol as usize] else {
+        return 0.0;
+    };
+    let finds = match board.effects[usize::from(effect)].op {
+        Op::MarkAt { table, .. } => !sheet
+            .free(board.at[usize::from(table)][usize::from(slot)])
+            .is_empty(),
+        Op::BuildDome => {
+            let look = Look {
+                board: Board::of(board.scenario),
+                sheet,
+                half: Half::Owner,
+                number,
+                slot,
+            };
+            !dome::buildable(look).is_empty()
+        }
+        _ => true,
+    };
+    if finds {
+        ACTIONS[board.scenario as usize][symbol as usize]
+    } else {
+        0.0
+    }
+}
+
+/// How far a number stands from where it belongs, in steps between numbers.
+fn misfit(board: &Board, sheet: &Sheet, number: u8, slot: u8) -> f32 {
     let zones = board
         .zones
         .iter()
@@ -152,7 +217,7 @@ fn fit(board: &Board, sheet: &Sheet, number: u8, slot: u8) -> f32 {
         let step = ((to - from) / (left + right + 2.0)).max(0.5);
         (f32::from(number) - ideal).abs() / step
     });
-    -off.sum::<f32>()
+    off.sum()
 }
 
 /// A bonus for slots whose group or bonus is nearly complete.
@@ -161,31 +226,24 @@ fn filling(board: &Board, sheet: &Sheet, slot: u8) -> f32 {
         let there = (slots & sheet.filled()).count_ones() as f32 + 1.0;
         there / slots.count_ones() as f32
     };
-    let group = board.group_of[usize::from(slot)]
-        .map_or(0.0, |group| share(board.places[usize::from(group)].slots));
-    let bonus = board.slot_bonus[usize::from(slot)].map_or(0.0, |bonus| {
-        let share = share(board.bonuses[usize::from(bonus)].slots);
-        if share >= 1.0 { 3.0 } else { 0.5 * share }
-    });
-    let effects = if board.slot_then[usize::from(slot)].is_empty() {
-        0.0
-    } else {
-        0.7
+    let worth = |share: f32, [under_way, complete]: [f32; 2]| {
+        under_way * share + if share >= 1.0 { complete } else { 0.0 }
     };
-    let group = if group >= 1.0 { 1.5 } else { 0.7 * group };
+    let group = board.group_of[usize::from(slot)].map_or(0.0, |group| {
+        let times = match board.scenario {
+            Scenario::Launch => launch::section_worth(sheet, group),
+            _ => 1.0,
+        };
+        times * worth(share(board.places[usize::from(group)].slots), GROUP)
+    });
+    let bonus = board.slot_bonus[usize::from(slot)].map_or(0.0, |bonus| {
+        worth(share(board.bonuses[usize::from(bonus)].slots), BONUS)
+    });
+    let effects = match board.slot_then[usize::from(slot)].is_empty() {
+        true => 0.0,
+        false => EFFECT,
+    };
     group + bonus + effects
-}
-
-/// Whether the action of the combination finds something at the slot.
-fn attached(board: &Board, symbol: Symbol, sheet: &Sheet, slot: u8) -> f32 {
-    let effect = board.actions[symbol as usize].map(|effect| &board.effects[usize::from(effect)]);
-    match effect.map(|effect| effect.op) {
-        Some(crate::effect::Op::MarkAt { table, .. }) => {
-            let marks = sheet.free(board.at[usize::from(table)][usize::from(slot)]);
-            if marks.is_empty() { -1.0 } else { 1.0 }
-        }
-        _ => 0.0,
-    }
 }
 
 /// How hard a slot is to fill by a number: an X belongs where few numbers are left, an infection too.

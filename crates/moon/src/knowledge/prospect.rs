@@ -6,8 +6,8 @@ use crate::criteria;
 use crate::options::Scenario;
 use crate::rules::scenarios::{battle, escape, journey, launch};
 use crate::sheet::{HIGHEST, Half, Sheet};
-use crate::sheets::Board;
 use crate::sheets::kinds::{MarkKind, PlaceKind};
+use crate::sheets::{Board, Bonus};
 use crate::state::{Astra, Moon};
 
 impl Moon {
@@ -24,6 +24,14 @@ impl Moon {
             sum += bonuses(board, sheet) + own_prospect(board, sheet, half);
         }
         sum
+    }
+
+    /// What a sheet of a seat is worth as it stands: its points and what it promises.
+    pub(super) fn sheet_worth(&self, seat: usize, sheet: &Sheet) -> f32 {
+        let board = self.board();
+        let (_, half) = self.active(seat);
+        let points = self.total_with(seat, sheet) as f32;
+        points + bonuses(board, sheet) + own_prospect(board, sheet, half)
     }
 
     fn mission_prospect(&self, seat: usize) -> f32 {
@@ -69,29 +77,37 @@ impl Moon {
 
 /// First-or-later bonuses on the way.
 fn bonuses(board: &Board, sheet: &Sheet) -> f32 {
+    let each = board.bonuses.iter();
+    each.map(|bonus| bonus_worth(board, sheet, bonus)).sum()
+}
+
+/// What the bonus with this first mark promises.
+pub(super) fn first_worth(board: &Board, sheet: &Sheet, mark: u8) -> f32 {
+    let bonus = board.bonuses.iter().find(|bonus| bonus.first == mark);
+    bonus.map_or(0.0, |bonus| bonus_worth(board, sheet, bonus))
+}
+
+fn bonus_worth(board: &Board, sheet: &Sheet, bonus: &Bonus) -> f32 {
     let marked = sheet.marked(board);
-    let bonus = |bonus: &crate::sheets::Bonus| {
-        let gained = |mark: u8| sheet.circled.contains(mark);
-        if gained(bonus.first) || bonus.later.is_some_and(gained) {
-            return 0.0;
+    let gained = |mark: u8| sheet.circled.contains(mark);
+    if gained(bonus.first) || bonus.later.is_some_and(gained) {
+        return 0.0;
+    }
+    let value = |mark: u8| match board.marks[usize::from(mark)].kind {
+        MarkKind::Double => 5,
+        MarkKind::MultiplierHigh | MarkKind::MultiplierLow => {
+            2 * board.marks[usize::from(mark)].value
         }
-        let value = |mark: u8| match board.marks[usize::from(mark)].kind {
-            MarkKind::Double => 5,
-            MarkKind::MultiplierHigh | MarkKind::MultiplierLow => {
-                2 * board.marks[usize::from(mark)].value
-            }
-            _ => board.marks[usize::from(mark)].value,
-        };
-        let value = match sheet.crossed.contains(bonus.first) {
-            false => value(bonus.first),
-            true => bonus.later.map_or(0, value),
-        };
-        let all = bonus.slots.count_ones() + bonus.marks.count();
-        let there = (bonus.slots & sheet.filled()).count_ones() + (bonus.marks & marked).count();
-        let share = there as f32 / all.max(1) as f32;
-        0.6 * share * share * value as f32
+        _ => board.marks[usize::from(mark)].value,
     };
-    board.bonuses.iter().map(bonus).sum()
+    let value = match sheet.crossed.contains(bonus.first) {
+        false => value(bonus.first),
+        true => bonus.later.map_or(0, value),
+    };
+    let all = bonus.slots.count_ones() + bonus.marks.count();
+    let there = (bonus.slots & sheet.filled()).count_ones() + (bonus.marks & marked).count();
+    let share = there as f32 / all.max(1) as f32;
+    0.6 * share * share * value as f32
 }
 
 /// How many of the empty slots will be filled: a gap with few numbers left for its slots is bad.

@@ -45,6 +45,17 @@ impl Moon {
         Table { game: self, sheets }
     }
 
+    /// A seat's total if the sheet it plays on looked like this.
+    pub(crate) fn total_with(&self, seat: usize, sheet: &Sheet) -> i32 {
+        let mut table = self.score_table(Viewer::Referee);
+        let (active, half) = self.active(seat);
+        table.sheets[active] = *sheet;
+        if self.scenario == Scenario::Battle {
+            battle::settle_all(&mut table.sheets[active], self.astra.as_ref().map(|_| half));
+        }
+        table.total(seat)
+    }
+
     /// ASTRA's score.
     pub(crate) fn astra_score(&self, astra: &Astra) -> i32 {
         let card = self.astra_card();

@@ -1,9 +1,12 @@
 //! `orrery arena`: which bot is stronger, and how sure that is.
 
+mod ladder;
+mod ledger;
 mod page;
 mod stats;
 mod tally;
 
+pub use ladder::{Ladder, Rung};
 pub use stats::Interval;
 pub use tally::{BotReport, Bout, Report};
 
@@ -12,6 +15,7 @@ use crate::sim::playout;
 use crate::{crew, setup};
 use bots::{Bot, Kind, Seated};
 use games::Visitor;
+use ledger::Ledger;
 use std::io::Write;
 use std::num::{NonZeroU64, NonZeroUsize};
 use std::path::PathBuf;
@@ -26,16 +30,21 @@ use words::Language;
   orrery arena race --bots search,greedy --seats 4 --millis 200 --games 400
   orrery arena race --bots search:400it,search:100it --report strength.html
   orrery arena moon --bots search --seats 1 --millis 1000
+  orrery arena race --ladder --bots greedy,easy,normal,hard,expert --games 200
 
 With two bots the first sits in one seat and the second in all others; with as many bots as seats each
 has one. Seats rotate from game to game, a shared victory is shared. Elo is the lead over the others at
 the table; intervals are of 95%. With iterations (search:400it) in place of time a run can be repeated
-by its seed.")]
+by its seed. Time is counted in work of the processor: a busy machine makes no bot weaker.
+
+With --until 0.55 the run ends as soon as the first bot's share of wins is clearly above or below 55%:
+when its interval is clear of it and the evidence is so strong (20 to 1) that looking again and again
+does not lead astray more often than once in 20 runs.")]
 pub struct Args {
     /// The game: race, …
     #[arg(value_parser = setup::game_name)]
     pub game: String,
-    /// The bots: two, or one for each seat
+    /// The bots: two, or one for each seat; any number for a ladder
     #[arg(long, value_delimiter = ',', required = true, value_parser = setup::bot_name)]
     pub bots: Vec<String>,
     /// How many play [default: as many as bots are named]
@@ -44,6 +53,9 @@ pub struct Args {
     /// How many games to play
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..))]
     pub games: u64,
+    /// Stop when the first bot's share of wins is clearly above or below this
+    #[arg(long, value_name = "SHARE", value_parser = share)]
+    pub until: Option<f64>,
     /// How long a bot thinks about a decision, if its name does not say so
     #[arg(long, value_name = "M")]
     pub millis: Option<NonZeroU64>,
@@ -56,6 +68,9 @@ pub struct Args {
     /// How many games are played at a time [default: one for each processor]
     #[arg(long)]
     pub jobs: Option<NonZeroUsize>,
+    /// Rate any number of bots, weakest first: each plays so many games against the one before it
+    #[arg(long, conflicts_with_all = ["report", "until"])]
+    pub ladder: bool,
     /// Print one JSON object
     #[arg(long)]
     pub json: bool,
@@ -67,48 +82,106 @@ pub struct Args {
 /// Plays the games and prints the table.
 pub fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     let done = games::dispatch(&args.game, Contest(args));
-    let (report, bouts) = done.map_err(|error| Failure::of(&error, Language::En, ""))??;
-    if let Some(file) = &args.report {
-        page::write(file, &report, &bouts)?;
-    }
+    let results = done.map_err(|error| Failure::of(&error, Language::En, ""))??;
     if args.json {
-        serde_json::to_writer(&mut *out, &report).map_err(std::io::Error::from)?;
+        match &results {
+            Results::Match(report, _) => serde_json::to_writer(&mut *out, report),
+            Results::Ladder(ladder) => serde_json::to_writer(&mut *out, ladder),
+        }
+        .map_err(std::io::Error::from)?;
         writeln!(out)?;
-    } else {
-        report.print(out)?;
+    }
+    match results {
+        Results::Match(report, bouts) => {
+            if let Some(file) = &args.report {
+                page::write(file, &report, &bouts)?;
+            }
+            if !args.json {
+                report.print(out)?;
+            }
+        }
+        Results::Ladder(ladder) if !args.json => ladder.print(out)?,
+        Results::Ladder(_) => {}
     }
     Ok(())
+}
+
+/// What came of it.
+enum Results {
+    Match(Report, Vec<Bout>),
+    Ladder(Ladder),
 }
 
 struct Contest<'a>(&'a Args);
 
 impl Visitor for Contest<'_> {
-    type Out = Result<(Report, Vec<Bout>), Failure>;
+    type Out = Result<Results, Failure>;
 
     fn visit<G: Game + Knowledge>(self) -> Self::Out {
         let args = self.0;
         let options = setup::options::<G>(args.options.as_deref())?;
+        if args.ladder {
+            return self.ladder::<G>(&options);
+        }
         let seats = args.seats.unwrap_or(args.bots.len());
-        let seats = setup::seats::<G>(&options, Some(seats))?;
-        if args.bots.len() != seats && !(args.bots.len() == 2 && seats > 2) {
+        let (report, bouts) = self.contest::<G>(&options, &args.bots, seats)?;
+        Ok(Results::Match(report, bouts))
+    }
+}
+
+impl Contest<'_> {
+    fn ladder<G: Knowledge>(&self, options: &G::Options) -> Result<Results, Failure> {
+        let bots = &self.0.bots;
+        let seats = self.0.seats.unwrap_or(2);
+        let pairs = bots.windows(2).map(|pair| {
+            let pair = [pair[1].clone(), pair[0].clone()];
+            let (report, _) = self.contest::<G>(options, &pair, seats)?;
+            Ok::<_, Failure>(report)
+        });
+        let matches = pairs.collect::<Result<_, _>>()?;
+        Ok(Results::Ladder(Ladder::new(G::NAME, bots, matches)))
+    }
+
+    fn contest<G: Knowledge>(
+        &self,
+        options: &G::Options,
+        bots: &[String],
+        seats: usize,
+    ) -> Result<(Report, Vec<Bout>), Failure> {
+        let args = self.0;
+        let seats = setup::seats::<G>(options, Some(seats))?;
+        if bots.len() != seats && !(bots.len() == 2 && seats > 2) {
             return Err(Failure::misused(format!(
                 "{} bots do not fit {seats} seats; name two bots, or one for each seat",
-                args.bots.len()
+                bots.len()
             )));
         }
-        setup::try_out::<G>(&options, seats, args.seed)?;
-        let kinds = args.bots.iter().map(|name| kind(name, args.millis));
+        setup::try_out::<G>(options, seats, args.seed)?;
+        let kinds = bots.iter().map(|name| kind(name, args.millis));
         let kinds = kinds.collect::<Result<Vec<_>, _>>()?;
         let jobs = args.jobs.or_else(|| available_parallelism().ok());
         let hands = crew::hands(jobs.map_or(1, NonZeroUsize::get), args.games);
         let workers = (0..hands).map(|_| Ring::<G>::new(&kinds, seats)).collect();
-        let bouts = crew::share(args.games, workers, Vec::new, |ring, i, bouts| {
-            bouts.extend(ring.bout(&options, args.seed, i));
-        })?;
-        let mut bouts: Vec<Bout> = bouts.into_iter().flatten().collect();
+        let ledger = Ledger::new(&bots[0], args.until);
+        let play = |ring: &mut Ring<G>, i, bouts: &mut Vec<Bout>| {
+            let bout = ring.bout(options, args.seed, i);
+            bout.iter().for_each(|bout| ledger.note(bout));
+            bouts.extend(bout);
+        };
+        let notes = crew::share_until(args.games, workers, Vec::new, play, &ledger)?;
+        let mut bouts: Vec<Bout> = notes.into_iter().flatten().collect();
         bouts.sort_by_key(|bout| bout.number);
-        Ok((Report::new(G::NAME, &args.bots, seats, &bouts), bouts))
+        let mut report = Report::new(G::NAME, bots, seats, &bouts);
+        report.stopped_at = args.until.filter(|_| report.games < args.games);
+        Ok((report, bouts))
     }
+}
+
+/// A share of wins: a number between 0 and 1.
+fn share(text: &str) -> Result<f64, String> {
+    let number = text.parse().ok();
+    let share = number.filter(|share| (0.0..=1.0).contains(share));
+    share.ok_or_else(|| "give a number from 0 to 1, as 0.55".to_owned())
 }
 
 /// A bot by its name, with this time if the name itself has no settings.
@@ -131,7 +204,7 @@ struct Ring<G: Game> {
 
 impl<G: Knowledge> Ring<G> {
     fn new(kinds: &[Kind], seats: usize) -> Self {
-        let for_seats = |kind: &Kind| (0..seats).map(|_| kind.bot()).collect();
+        let for_seats = |kind: &Kind| (0..seats).map(|_| kind.contender()).collect();
         Ring {
             bots: kinds.iter().map(for_seats).collect(),
             seats,

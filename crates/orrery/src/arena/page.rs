@@ -17,6 +17,13 @@ fn page(report: &Report, bouts: &[Bout]) -> Page {
         "{} games, seats rotated, shared victories shared. Intervals of 95%.",
         report.games
     ));
+    if let Some(bar) = report.stopped_at {
+        let bar = 100.0 * bar;
+        page.paragraph(&format!(
+            "The run ended early, when {} was clearly on one side of {bar:.1}%.",
+            names[0]
+        ));
+    }
     page.heading("Win rate");
     let rates: Vec<_> = report.bots.iter().map(bar).collect();
     page.plot(&bars("Win rate of each bot", &rates, None));

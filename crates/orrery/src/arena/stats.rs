@@ -54,9 +54,49 @@ impl Interval {
     }
 }
 
+/// How strongly so many wins in so many games speak against `bar` being the true share: how much better
+/// they are foretold by a player who starts out knowing nothing of the share and learns on the way.
+///
+/// If `bar` is the true share, this ever exceeds 20 in one run of 20 at most (Ville), however often one looks.
+pub(super) fn evidence_against(bar: f64, wins: f64, games: u64) -> f64 {
+    let bar = bar.clamp(1e-6, 1.0 - 1e-6);
+    let losses = games as f64 - wins;
+    let foretold = ln_factorial(wins) + ln_factorial(losses) - ln_factorial(games as f64 + 1.0);
+    let by_bar = wins * bar.ln() + losses * (1.0 - bar).ln();
+    (foretold - by_bar).exp()
+}
+
+/// The logarithm of n!, also between whole numbers: by Stirling's series, a few steps on.
+fn ln_factorial(n: f64) -> f64 {
+    let steps = 8;
+    let skipped: f64 = (1..=steps).map(|i| (n + f64::from(i)).ln()).sum();
+    let n = n + f64::from(steps);
+    let stirling = n * n.ln() - n + (std::f64::consts::TAU * n).ln() / 2.0;
+    stirling + 1.0 / (12.0 * n) - 1.0 / (360.0 * n.powi(3)) - skipped
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn factorials_are_right_between_whole_numbers_too() {
+        assert!(ln_factorial(0.0).abs() < 1e-9);
+        assert!((ln_factorial(10.0) - 3_628_800.0_f64.ln()).abs() < 1e-9);
+        // 0.5! is half the root of pi.
+        let half = (std::f64::consts::PI.sqrt() / 2.0).ln();
+        assert!((ln_factorial(0.5) - half).abs() < 1e-9);
+    }
+
+    #[test]
+    fn evidence_is_what_a_learner_foretells_better() {
+        // Three wins: the learner says 1/2, 2/3, 3/4, the bar 1/2 each.
+        let evidence = evidence_against(0.5, 3.0, 3);
+        assert!((evidence - 0.25 / 0.125).abs() < 1e-9, "{evidence}");
+        assert!(evidence_against(0.5, 50.0, 100) < 1.0);
+        assert!(evidence_against(0.5, 70.0, 100) > 20.0);
+        assert!(evidence_against(0.5, 30.0, 100) > 20.0);
+    }
 
     #[test]
     fn the_interval_is_that_of_wilson() {

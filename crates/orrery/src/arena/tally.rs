@@ -23,6 +23,9 @@ pub struct Report {
     pub game: &'static str,
     /// How many games were played.
     pub games: u64,
+    /// The share of wins the run was to be held against, if it ended before its last game because the
+    /// first bot was clearly above or below.
+    pub stopped_at: Option<f64>,
     /// How each bot did.
     pub bots: Vec<BotReport>,
 }
@@ -90,14 +93,27 @@ impl Report {
         Report {
             game,
             games: bouts.len() as u64,
+            stopped_at: None,
             bots: names.iter().enumerate().map(bot).collect(),
         }
     }
 
     /// Prints the table for a person.
     pub fn print(&self, out: &mut impl Write) -> Result<(), Failure> {
-        let Report { game, games, bots } = self;
+        let Report {
+            game,
+            games,
+            stopped_at,
+            bots,
+        } = self;
         writeln!(out, "{game}: {games} games, seats rotated, ties shared")?;
+        if let Some(bar) = stopped_at {
+            writeln!(
+                out,
+                "ended early: clearly on one side of {:.1} %",
+                100.0 * bar
+            )?;
+        }
         let width = bots.iter().map(|bot| bot.bot.len()).max().unwrap_or(0);
         let width = width.max(3);
         writeln!(

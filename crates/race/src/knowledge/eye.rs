@@ -10,6 +10,18 @@ use crate::state::{Player, Race};
 use crate::table::TABLE;
 use tabletop::Seat;
 
+/// What a seat has beside its score, in points.
+pub(super) struct Parts {
+    /// Powers, over a whole game.
+    pub(super) powers: f32,
+    /// Goods that will be produced and consumed.
+    pub(super) engine: f32,
+    /// Goods that are there.
+    pub(super) goods: f32,
+    /// Cards in hand.
+    pub(super) hand: f32,
+}
+
 /// One seat's look at the game.
 pub(super) struct Eye<'a> {
     game: &'a Race,
@@ -39,10 +51,24 @@ impl<'a> Eye<'a> {
 
     /// What the score is likely to come to.
     pub(super) fn prospects(&self) -> f32 {
-        let player = self.player;
+        let parts = self.parts();
+        let to_come = self.left * parts.powers + parts.engine;
+        self.player.total() as f32 + to_come + parts.goods + parts.hand
+    }
+
+    /// The same as far as the others can see it.
+    pub(super) fn seen_prospects(&self) -> f32 {
+        let parts = self.parts();
+        let to_come = self.left * parts.powers + parts.engine;
+        let hand = self.player.hand.len() as f32 * self.money;
+        self.player.total() as f32 + to_come + parts.goods + hand
+    }
+
+    /// What there is beside the score.
+    pub(super) fn parts(&self) -> Parts {
         let mut powers = 0.0;
         let (mut producers, mut consumes, mut consumed) = (0.0_f32, 0.0, 0.0);
-        for placed in player.tableau.placed() {
+        for placed in self.player.tableau.placed() {
             let design = placed.card.design();
             let worth = &WORTH[design.index()];
             powers += worth.powers;
@@ -62,7 +88,12 @@ impl<'a> Eye<'a> {
         } else {
             0.0
         };
-        player.total() as f32 + self.left * powers + engine + self.goods_worth() + self.hand_worth()
+        Parts {
+            powers,
+            engine,
+            goods: self.goods_worth(),
+            hand: self.hand_worth(),
+        }
     }
 
     fn goods_worth(&self) -> f32 {
@@ -76,7 +107,7 @@ impl<'a> Eye<'a> {
     fn hand_worth(&self) -> f32 {
         let limit = usize::from(GAME.hand_limit);
         let cards = self.player.hand.len().min(limit + 1) as f32;
-        let best = self.placements(|_| true).fold(0.0, f32::max);
+        let best = self.best_placement(|_| true);
         cards * self.money + 0.35 * best
     }
 
@@ -139,15 +170,24 @@ impl<'a> Eye<'a> {
     }
 
     /// What each card of the hand that could be placed now would bring, less its price.
-    fn placements(&self, which: impl Fn(Design) -> bool) -> impl Iterator<Item = f32> {
+    pub(super) fn placements(
+        &self,
+        which: impl Fn(Design) -> bool,
+    ) -> impl Iterator<Item = (Design, f32)> {
         let cards = self.player.hand.len().saturating_sub(1);
         let designs = self.player.hand.designs().iter();
         designs
             .filter(move |&design| which(design))
             .filter_map(move |design| {
                 let price = self.price(design, cards)? as f32;
-                Some(self.placed_worth(design) - self.money * (price + 1.0))
+                let gain = self.placed_worth(design) - self.money * (price + 1.0);
+                Some((design, gain))
             })
+    }
+
+    fn best_placement(&self, which: impl Fn(Design) -> bool) -> f32 {
+        let gains = self.placements(which).map(|(_, gain)| gain);
+        gains.fold(0.0, f32::max)
     }
 
     /// What a card is worth in hand: as something to place one day, or as money.
@@ -252,12 +292,12 @@ impl<'a> Eye<'a> {
             ActionCard::Explore5 => self.money + 1.0 * self.left + thirst,
             ActionCard::Explore11 => 2.0 * self.money + 0.3 * self.left + thirst,
             ActionCard::Develop => {
-                let best = self.placements(|design| TABLE.facts(design).is_development);
-                best.fold(0.0, f32::max) + self.money - 0.3
+                let best = self.best_placement(|design| TABLE.facts(design).is_development);
+                best + self.money - 0.3
             }
             ActionCard::Settle => {
-                let best = self.placements(|design| !TABLE.facts(design).is_development);
-                best.fold(0.0, f32::max) + self.money - 0.3
+                let best = self.best_placement(|design| !TABLE.facts(design).is_development);
+                best + self.money - 0.3
             }
             ActionCard::ConsumeTrade => {
                 let goods = player.tableau.goods().iter();

@@ -2,6 +2,7 @@
 //! looks. Everything is measured in victory points.
 
 mod eye;
+mod features;
 pub mod network;
 mod worth;
 

@@ -4,117 +4,14 @@
 //! tableaus and numbers of the others, how far the game is) and has one hidden layer. Its weights lie in
 //! `data/network.bin` and come from games of self-play; `docs/bots.md` tells the command.
 
-use super::eye::Eye;
-use crate::cards::{DESIGNS, Design, GAME};
-use crate::kinds::Good;
-use crate::options::Mode;
-use crate::state::{Player, Race};
-use arrayvec::ArrayVec;
-use std::sync::LazyLock;
-use tabletop::{Knowledge as _, Seat};
+pub use super::features::{Features, INPUTS, features};
 
-/// Inputs that are a number rather than a design.
-const NUMBERS: usize = 40;
-/// All inputs: own tableau, own hand, the others' tableaus, numbers.
-pub const INPUTS: usize = 3 * DESIGNS + NUMBERS;
+use crate::state::Race;
+use std::sync::{LazyLock, RwLock};
+use tabletop::Seat;
+
 /// Cells of the hidden layer.
-pub const HIDDEN: usize = 48;
-
-/// The inputs that are not 0. There is room for every card of the game.
-pub type Features = ArrayVec<(u16, f32), 256>;
-
-/// What the seat knows, in numbers.
-pub fn features(game: &Race, seat: Seat) -> Features {
-    let mut out = Features::new();
-    let own = game.player(seat);
-    let others = || {
-        Seat::all(game.seats())
-            .filter(move |&other| other != seat)
-            .map(|other| game.player(other))
-    };
-    let among = (game.seats() - 1).max(1) as f32;
-    let mut design = |room: usize, design: Design, weight: f32| {
-        out.push(((room * DESIGNS + design.index()) as u16, weight));
-    };
-    for placed in own.tableau.placed() {
-        design(0, placed.card.design(), 1.0);
-    }
-    for card in own.hand.iter() {
-        design(1, card.design(), 1.0);
-    }
-    for placed in others().flat_map(|player| player.tableau.placed()) {
-        design(2, placed.card.design(), 1.0 / among);
-    }
-    let numbers = numbers(game, seat, own, others);
-    let numbers = numbers.into_iter().enumerate();
-    let numbers = numbers.filter(|(_, number)| *number != 0.0);
-    out.extend(numbers.map(|(i, number)| ((3 * DESIGNS + i) as u16, number)));
-    out
-}
-
-fn numbers<'a, I: Iterator<Item = &'a Player>>(
-    game: &Race,
-    seat: Seat,
-    own: &Player,
-    others: impl Fn() -> I,
-) -> [f32; NUMBERS] {
-    let eye = Eye::new(game, seat);
-    let left = eye.left;
-    let lead = game.evaluate(seat) / 10.0;
-    let most = |of: &dyn Fn(&Player) -> f32| others().map(of).fold(0.0, f32::max);
-    let mean = |of: &dyn Fn(&Player) -> f32| {
-        others().map(of).sum::<f32>() / (game.seats() - 1).max(1) as f32
-    };
-    let total = |player: &Player| player.total() as f32 / 30.0;
-    let hand = |player: &Player| player.hand.len() as f32 / 8.0;
-    let length = |player: &Player| player.tableau.len() as f32 / f32::from(GAME.tableau_limit);
-    let chips = |player: &Player| f32::from(player.chips) / 15.0;
-    let military = |player: &Player| player.general_military() as f32 / 6.0;
-    let goods = |player: &Player, good: Good| player.tableau.goods_of(good).len() as f32 / 2.0;
-    let pool = f32::from(game.pool.max(0)) / (f32::from(GAME.vp_per_player) * game.seats() as f32);
-    let flag = |is: bool| f32::from(u8::from(is));
-    let mut list = [0.0; NUMBERS];
-    let parts = [
-        1.0,
-        lead,
-        lead * left,
-        lead * (1.0 - left),
-        eye.prospects() / 30.0,
-        left,
-        left * left,
-        pool,
-        total(own),
-        hand(own),
-        length(own),
-        chips(own),
-        military(own),
-        most(&total),
-        most(&hand),
-        most(&length),
-        most(&chips),
-        most(&military),
-        mean(&total),
-        mean(&hand),
-        mean(&length),
-        mean(&chips),
-        total(own) - most(&total),
-        length(own) - most(&length),
-        flag(game.seats() == 2),
-        flag(game.seats() == 3),
-        flag(game.seats() == 4),
-        flag(game.options.mode == Mode::Advanced2p),
-        f32::from(game.round.min(20)) / 10.0,
-        own.tableau.empty_production().len() as f32 / 3.0,
-        own.tableau.empty_windfall(None).len() as f32 / 3.0,
-        hand(own) * left,
-    ];
-    list[..parts.len()].copy_from_slice(&parts);
-    for good in Good::ALL {
-        list[parts.len() + good.index()] = goods(own, good);
-        list[parts.len() + 4 + good.index()] = mean(&|player| goods(player, good));
-    }
-    list
-}
+pub const HIDDEN: usize = 64;
 
 /// A network with one hidden layer.
 #[derive(Clone, Debug, PartialEq)]
@@ -190,15 +87,30 @@ pub fn slope(active: f32) -> f32 {
     if active > 0.0 { 1.0 } else { 0.1 }
 }
 
-static TRAINED: LazyLock<Option<Network>> =
-    LazyLock::new(|| Network::read(include_bytes!("../../data/network.bin")));
+/// The network that judges; another one while it is being trained.
+static TRAINED: LazyLock<RwLock<Option<&'static Network>>> = LazyLock::new(|| {
+    let network = Network::read(include_bytes!("../../data/network.bin"));
+    RwLock::new(network.map(leaked))
+});
+
+fn leaked(network: Network) -> &'static Network {
+    Box::leak(Box::new(network))
+}
+
+/// Lets this network judge from now on, in every game of the process: so a network in training plays
+/// the games it learns from. It is never forgotten, so this is nothing to be done often.
+pub fn install(network: Network) {
+    if let Ok(mut trained) = TRAINED.write() {
+        *trained = Some(leaked(network));
+    }
+}
 
 /// How likely a seat wins, by the trained network.
 pub(super) fn chance(game: &Race, seat: Seat) -> Option<f32> {
     if seat.index() >= game.seats() {
         return None;
     }
-    let network = TRAINED.as_ref()?;
+    let network: &Network = (*TRAINED.read().ok()?)?;
     Some(network.output(&network.hidden(&features(game, seat))))
 }
 

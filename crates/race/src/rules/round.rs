@@ -23,7 +23,8 @@ const PHASES_OF: [Phases; 1 << ActionCard::ALL.len()] = {
 
 impl Race {
     pub(super) fn begin_round(&mut self, flow: &mut Flow<'_>) {
-        self.round += 1;
+        // A game of which nobody wants the end goes on for ever.
+        self.round = self.round.saturating_add(1);
         for player in &mut self.players {
             player.previous = std::mem::take(&mut player.actions);
         }

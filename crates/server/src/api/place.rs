@@ -36,9 +36,9 @@ impl From<Box<RawValue>> for Raw {
     }
 }
 
-impl From<&Arc<RawValue>> for Raw {
-    fn from(json: &Arc<RawValue>) -> Self {
-        Raw(Arc::clone(json))
+impl From<Arc<RawValue>> for Raw {
+    fn from(json: Arc<RawValue>) -> Self {
+        Raw(json)
     }
 }
 

@@ -10,6 +10,7 @@ use crate::store::{Store, Write};
 use axum::extract::{Path, Query, State};
 use bots::Effort;
 use games::AnyGame;
+use serde_json::value::RawValue;
 use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -75,7 +76,7 @@ fn begin(app: &App, id: &str, game: Box<dyn AnyGame>) -> Awaited {
 
 async fn kept(store: &Store, id: &str) -> Result<Option<Raw>, Refusal> {
     let text = store.chart(id).await?;
-    let chart = text.map(|text| serde_json::value::RawValue::from_string(text));
+    let chart = text.map(RawValue::from_string);
     let chart = chart
         .transpose()
         .map_err(|error| Refusal::internal(&error))?;

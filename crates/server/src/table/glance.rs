@@ -125,11 +125,9 @@ impl Glance {
         }
         let asked_anew = || *self.decision != *before.decision;
         let decision = !Arc::ptr_eq(&self.decision, &before.decision) && asked_anew();
-        let view = self.view.since(&before.view);
+        let view = self.view.since(&before.view).into_iter();
         Place {
-            view: view
-                .map(|(key, part)| (key.to_owned(), part.map(Raw::from)))
-                .collect(),
+            view: view.map(|(key, part)| (key, part.map(Raw::from))).collect(),
             asked: changed(&self.asked, &before.asked),
             deciders: changed(&self.deciders, &before.deciders),
             decision: decision.then(|| (*self.decision).clone()),
@@ -299,6 +297,11 @@ fn standings_of(game: &dyn AnyGame, viewer: Viewer, view: &Parts, before: Option
 pub(crate) fn whole(view: &Parts) -> BTreeMap<String, Option<Raw>> {
     let parts = view.iter();
     parts
-        .map(|part| (part.key.clone().into_owned(), Some(Raw::from(&part.value))))
+        .map(|part| {
+            (
+                part.key.clone().into_owned(),
+                Some(Arc::clone(&part.value).into()),
+            )
+        })
         .collect()
 }

@@ -299,10 +299,14 @@ impl Socket {
                 "view" => {
                     let view = self.place.entry("view").or_insert_with(|| json!({}));
                     for (part, value) in new.as_object().into_iter().flatten() {
-                        if value.is_null() {
-                            view.as_object_mut().unwrap().remove(part);
-                        } else {
-                            view[part] = value.clone();
+                        match part.split_once('/') {
+                            Some((list, place)) => {
+                                view[list][place.parse::<usize>().unwrap()] = value.clone();
+                            }
+                            None if value.is_null() => {
+                                view.as_object_mut().unwrap().remove(part);
+                            }
+                            None => view[part] = value.clone(),
                         }
                     }
                 }

@@ -277,6 +277,47 @@ pub(crate) fn prospect(board: &Board, sheet: &Sheet) -> f32 {
     ROCKET * crossed - scored + sections.sum::<f32>() + 3.0 * sheet.crossed_of(TABLES.extra) as f32
 }
 
+/// What filling a section brings to a bot, in rockets.
+pub(crate) fn section_worth(sheet: &Sheet, place: u8) -> f32 {
+    TABLES.sections[usize::from(place)].worth(sheet)
+}
+
+/// What preparing the rocket of an arrow is worth to a bot, in rockets.
+pub(crate) fn arrow_worth(sheet: &Sheet, mark: u8) -> f32 {
+    let worth = TABLES.sections.iter().find_map(|section| {
+        let (_, count, _) = section.inactive.filter(|(_, _, arrow)| *arrow == mark)?;
+        Some(f32::from(count) * (0.3 + section.share(sheet)))
+    });
+    worth.unwrap_or_default()
+}
+
+/// What a sabotage symbol is worth to a bot: the more, the nearer it is.
+pub(crate) fn sabotage_worth(sheet: &Sheet, mark: u8) -> f32 {
+    let mut sections = TABLES.sections.iter();
+    let section = sections.find(|section| section.sabotages.contains(mark));
+    section.map_or(0.0, |section| section.share(sheet))
+}
+
+impl Section {
+    /// How much of it is filled.
+    fn share(&self, sheet: &Sheet) -> f32 {
+        (self.slots & sheet.filled()).count_ones() as f32 / self.slots.count_ones() as f32
+    }
+
+    /// What its effects are worth, in rockets.
+    fn worth(&self, sheet: &Sheet) -> f32 {
+        let active = self.rockets.map_or(0.0, |(_, count)| f32::from(count));
+        let inactive = self.inactive.map_or(0.0, |(_, count, arrow)| {
+            let ready = sheet.circled.contains(arrow);
+            f32::from(count) * if ready { 0.9 } else { 0.1 }
+        });
+        let build = if self.build.is_some() { 1.0 } else { 0.0 };
+        let prepare = if self.prepare.is_some() { 1.0 } else { 0.0 };
+        let sabotages = self.sabotages.minus(sheet.crossed).count() as f32;
+        active + inactive + build + prepare + 0.7 * sabotages
+    }
+}
+
 /// Sabotage symbols that ASTRA can take away.
 pub(crate) fn available_sabotages(board: &Board, sheet: &Sheet) -> Marks {
     board.kind(MarkKind::SabotageEffect).minus(sheet.crossed)

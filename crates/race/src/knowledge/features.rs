@@ -1,0 +1,129 @@
+//! What a seat knows at the beginning of a round, in numbers.
+
+use super::eye::{Eye, Parts};
+use crate::cards::{DESIGNS, Design, GAME};
+use crate::kinds::Good;
+use crate::options::Mode;
+use crate::state::{Player, Race};
+use arrayvec::ArrayVec;
+use tabletop::Seat;
+
+/// Inputs that are a number rather than a design.
+const NUMBERS: usize = 48;
+/// All inputs: own tableau, own hand, what of it can be placed, the others' tableaus, numbers.
+pub const INPUTS: usize = 4 * DESIGNS + NUMBERS;
+
+/// The inputs that are not 0. There is room for every card of the game.
+pub type Features = ArrayVec<(u16, f32), 320>;
+
+/// What the seat knows, in numbers.
+pub fn features(game: &Race, seat: Seat) -> Features {
+    let mut out = Features::new();
+    let own = game.player(seat);
+    let others = || {
+        Seat::all(game.seats())
+            .filter(move |&other| other != seat)
+            .map(|other| game.player(other))
+    };
+    let among = (game.seats() - 1).max(1) as f32;
+    let mut design = |room: usize, design: Design, weight: f32| {
+        out.push(((room * DESIGNS + design.index()) as u16, weight));
+    };
+    for placed in own.tableau.placed() {
+        design(0, placed.card.design(), 1.0);
+    }
+    for card in own.hand.iter() {
+        design(1, card.design(), 1.0);
+    }
+    for placed in others().flat_map(|player| player.tableau.placed()) {
+        design(3, placed.card.design(), 1.0 / among);
+    }
+    let eye = Eye::new(game, seat);
+    for (card, gain) in eye.placements(|_| true) {
+        design(2, card, gain / 5.0);
+    }
+    let numbers = numbers(game, seat, &eye, others);
+    let numbers = numbers.into_iter().enumerate();
+    let numbers = numbers.filter(|(_, number)| *number != 0.0);
+    out.extend(numbers.map(|(i, number)| ((4 * DESIGNS + i) as u16, number)));
+    out
+}
+
+fn numbers<'a, I: Iterator<Item = &'a Player>>(
+    game: &Race,
+    seat: Seat,
+    eye: &Eye<'_>,
+    others: impl Fn() -> I,
+) -> [f32; NUMBERS] {
+    let (own, left) = (game.player(seat), eye.left);
+    let parts = eye.parts();
+    let rivals = || Seat::all(game.seats()).filter(|&other| other != seat);
+    // Of the others' hands a seat knows only how many cards they are.
+    let ahead = rivals().map(|rival| Eye::new(game, rival).seen_prospects());
+    let lead = (eye.prospects() - ahead.fold(f32::NEG_INFINITY, f32::max).max(0.0)) / 10.0;
+    let most = |of: &dyn Fn(&Player) -> f32| others().map(of).fold(0.0, f32::max);
+    let mean = |of: &dyn Fn(&Player) -> f32| {
+        others().map(of).sum::<f32>() / (game.seats() - 1).max(1) as f32
+    };
+    let best = |of: &dyn Fn(&Parts) -> f32| {
+        let parts = rivals().map(|rival| of(&Eye::new(game, rival).parts()));
+        parts.fold(0.0, f32::max)
+    };
+    let total = |player: &Player| player.total() as f32 / 30.0;
+    let hand = |player: &Player| player.hand.len() as f32 / 8.0;
+    let length = |player: &Player| player.tableau.len() as f32 / f32::from(GAME.tableau_limit);
+    let chips = |player: &Player| f32::from(player.chips) / 15.0;
+    let military = |player: &Player| player.general_military() as f32 / 6.0;
+    let goods = |player: &Player, good: Good| player.tableau.goods_of(good).len() as f32 / 2.0;
+    let pool = f32::from(game.pool.max(0)) / (f32::from(GAME.vp_per_player) * game.seats() as f32);
+    let flag = |is: bool| f32::from(u8::from(is));
+    let mut list = [0.0; NUMBERS];
+    let numbers = [
+        1.0,
+        lead,
+        lead * left,
+        lead * (1.0 - left),
+        eye.prospects() / 30.0,
+        left,
+        left * left,
+        pool,
+        total(own),
+        hand(own),
+        length(own),
+        chips(own),
+        military(own),
+        most(&total),
+        most(&hand),
+        most(&length),
+        most(&chips),
+        most(&military),
+        mean(&total),
+        mean(&hand),
+        mean(&length),
+        mean(&chips),
+        total(own) - most(&total),
+        length(own) - most(&length),
+        flag(game.seats() == 2),
+        flag(game.seats() == 3),
+        flag(game.seats() == 4),
+        flag(game.options.mode == Mode::Advanced2p),
+        f32::from(game.round.min(20)) / 10.0,
+        own.tableau.empty_production().len() as f32 / 3.0,
+        own.tableau.empty_windfall(None).len() as f32 / 3.0,
+        hand(own) * left,
+        parts.powers / 10.0,
+        parts.engine / 10.0,
+        parts.goods / 5.0,
+        parts.hand / 5.0,
+        best(&|parts| parts.powers) / 10.0,
+        best(&|parts| parts.engine) / 10.0,
+        best(&|parts| parts.goods) / 5.0,
+        flag(own.tableau.len() + 2 >= usize::from(GAME.tableau_limit)),
+    ];
+    list[..numbers.len()].copy_from_slice(&numbers);
+    for good in Good::ALL {
+        list[numbers.len() + good.index()] = goods(own, good);
+        list[numbers.len() + 4 + good.index()] = mean(&|player| goods(player, good));
+    }
+    list
+}
