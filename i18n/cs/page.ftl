@@ -245,6 +245,11 @@ page-series = Série: { $game }
 page-series-table = Stůl { $n }
 page-series-next = Hrát další stůl
 page-series-stars = Hvězdy
+page-series-won = { $n ->
+    [0] Sérii nevyhrává nikdo.
+    [one] Sérii vyhrává { $players }.
+   *[other] Sérii vyhrávají { $players }.
+}
 page-not-played = nehráno
 page-rules-search = Hledat v pravidlech
 page-rules-matches = { $n ->
@@ -291,7 +296,8 @@ page-reload = Načíst znovu
 
 page-guide-step = { $n } z { $of }
 page-guide-leave = Opustit průvodce
-page-guide-off-path = Vydali jste se vlastní cestou. Hrajte dál, jak chcete.
+page-guide-off-path = Vydali jste se vlastní cestou. Hrajte dál, jak chcete; „Vrátit tah“ vás vrátí k průvodci.
+page-guide-next = Další krok této hry je označen.
 
 ## Místa u stolu
 
@@ -308,6 +314,9 @@ page-player = { $seat }
 
 ## Na plánu hry race
 
+page-race-sort-kind = podle barvy
+page-race-sort-cost = podle ceny
+page-race-sort-points = podle bodů
 page-race-tableau = Vyložené karty
 page-race-military = Vojenská síla
 page-race-face-down = zvoleno, lícem dolů
@@ -316,20 +325,37 @@ page-race-choosing = ještě volí
 ## Hra race s průvodcem
 
 page-guide-race-choose = V každém kole si všichni tajně zvolí fázi. Proběhnou jen zvolené fáze, ale hrají je pak všichni; kdo fázi zvolil, má její bonus. Zvolte Osídlení, abyste mohli vyložit planetu.
-page-guide-race-settle = Číslo v kruhu je cena: zaplatíte tolika dalšími kartami z ruky. Červený kruh je vojenská planeta: místo placení potřebujete tak velkou vojenskou sílu. Vyberte osvětlenou planetu, nebo nic nevykládejte.
+page-guide-race-phase = Zvolte fázi, která vám pomůže nejvíc. Myslete i na to, co zvolí ostatní: jejich fáze hrajete také, aniž je zvolíte.
+page-guide-race-conquer = Číslo v červeném kruhu má vojenská planeta. Nic nestojí: stačí mít tak velkou vojenskou sílu a 1 dává vaše startovní planeta. Čárkovaný kroužek znamená, že planeta přijde se zbožím. Vyložte označenou.
+page-guide-race-again = Kdo zvolil Osídlení, dobral si po vyložení planety kartu. To se vyplácí: zvolte Osídlení ještě jednou.
+page-guide-race-settle = Číslo v kruhu je cena: zaplatíte tolika dalšími kartami z ruky. Červený kruh má vojenská planeta, tu místo placení dobudete. Vyberte osvětlenou planetu, nebo nic nevykládejte.
 page-guide-race-way = Tuto planetu lze vyložit více způsoby. Vyberte ten, který vás stojí nejméně.
 page-guide-race-pay = Karty jsou také peníze. Zaplaťte těmi, které budete potřebovat nejméně, a potvrďte.
+page-guide-race-choose-develop = Technologie mají vylepšení, která platí po celou hru. Zvolte Rozvoj: kdo ho zvolil, platí o kartu méně, takže vaše nejlevnější technologie nebude stát nic.
 page-guide-race-develop = Kosočtverec je technologie: platí se stejně a pomáhá až do konce hry. Podržte ukazatel nad kartou a přečtěte si, co dělá.
 page-guide-race-pay-development = Kdo zvolil Rozvoj, platí o kartu méně. Vyberte karty, kterými zaplatíte.
 page-guide-race-explore = Průzkum přináší nové karty. Ponechte si, co se hodí k vašim planetám; zbytek se odhodí.
-page-guide-race-goods = Barevné planety nesou zboží. Produkční ho dostanou v každé fázi Produkce; prémiové s kroužkem s ním přijdou a pak čekají na bonus. Zvolte Produkci, až budete mít co plnit.
+page-guide-race-sell = Zboží lze prodat za karty. Vaše vojenská planeta má hnědé zboží, to vynese 3, a karty teď potřebujete. Zvolte Spotřebu: Obchod.
 page-guide-race-trade = Prodejte zboží za karty: modré vynese 2, hnědé 3, zelené 4, žluté 5 a některé karty přidají.
 page-guide-race-consume = Spotřeba mění zboží na body nebo karty. Vyberte, které vylepšení použijete první; použít se musí každé, které použít lze.
 page-guide-race-consume-goods = Vyberte zboží, které toto vylepšení spotřebuje.
+page-guide-race-goods = Barevné planety nesou zboží. Produkční ho dostanou v každé fázi Produkce; prémiové s kroužkem s ním přišly a teď čekají na bonus. Vaše jsou prázdné: zvolte Produkci.
 page-guide-race-windfall = Vyberte prémiovou planetu, která dostane zboží.
-page-guide-race-sell = Se zbožím na stole přinese Spotřeba: Obchod hodně karet; Spotřeba: 2× VB zdvojí body vašich vylepšení.
+page-guide-race-earth = Druhý hráč zvolil Osídlení, osídlit tedy můžete i vy. Označená planeta vezme skoro celou ruku, ale má 3 body, pokaždé vyprodukuje zboží a mění zboží na body.
+page-guide-race-double = Všechny vaše produkční planety mají zboží. Spotřeba: 2× VB je druhý způsob spotřeby: zdvojí žetony, které přinesou vaše vylepšení. Zvolte ji.
+page-guide-race-powers = Začněte vylepšením, které dává nejvíc. Toto dá za zboží žeton a kartu, a žeton se zdvojí.
+page-guide-race-engine = Produkovat a pak spotřebovat za dvojnásobek bodů: střídat tyto dvě fáze je stroj, kterým se vyhrává mnoho her. Zvolte Produkci.
+page-guide-race-marines = Druhý hráč zvolil Rozvoj, tak toho využijte. Označená technologie zvýší vaši vojenskou sílu o 2: na dosah budou silnější planety.
+page-guide-race-plan = Dvě vaše karty patří k sobě: technologie s vojenskou silou 3 a vojenská planeta s obranou 6. Zvolí-li někdo v tomto kole Rozvoj, vyložíte obě. Zvolte Osídlení.
+page-guide-race-drop-ships = Vyšlo to: fáze Rozvoj proběhne. Vyložte označenou technologii; s ní máte vojenskou sílu 6.
+page-guide-race-fleet = A teď planeta, kvůli které to bylo. Nestojí žádné karty, má 4 body, produkuje nejdražší zboží a vojenskou sílu zvýší ještě o 3.
+page-guide-race-free = V ruce máte málo karet. Planeta s cenou 0 přijde se zbožím a kdo zvolil Osídlení, dobere si kartu. Zvolte Osídlení.
+page-guide-race-search = Když v ruce není nic, co by stálo za vyložení, hledejte lepší: Průzkum: +5 ukáže mnoho karet a jednu si necháte.
+page-guide-race-robots = Našli jste technologii, která mění hnědé zboží na body a karty. Zvolte Rozvoj.
+page-guide-race-last = Vaše vojenská síla stačí skoro na všechno červené. Zvolte Osídlení a dobuďte ještě jednu planetu i se zbožím.
+page-guide-race-finish = V zásobě zbývá málo žetonů VB a hra končí kolem, ve kterém dojdou. Vaše planety mají zboží: vezměte si zbytek Spotřebou: 2× VB.
 page-guide-race-limit = Na konci kola smíte držet deset karet. Odhoďte, co potřebujete nejméně.
-page-guide-race-end = To je celá hra. Končí, když má někdo dvanáct vyložených karet nebo dojde zásoba žetonů VB; pak se sečtou žetony a karty. Hrajte dál, jak chcete.
+page-guide-race-end = Hra končí, když má někdo dvanáct vyložených karet nebo dojde zásoba žetonů VB; pak se sečtou žetony a karty. Hrajte dál, jak chcete.
 
 ## Na plánu hry mars
 
@@ -371,6 +397,8 @@ page-mars-generations-left =
 
 page-guide-mars-turn = V každé generaci hrajete karty a platíte projekty, jednu nebo dvě akce za tah, dokud všichni nepasují. Dole vidíte, co máte, a v hnědých rámečcích, co budete produkovat. Osvětlené karty lze zahrát hned; začněte tou označenou, kvůli teplu. Podržte ukazatel nad kartou a přečtěte si ji.
 page-guide-mars-second = Můžete provést druhou akci, nebo ukončit tah. Oceán zvýší váš teraformační rating: zahrajte označenou kartu. Co teď nejde, řekne proč: klikněte na neosvětlenou kartu.
+page-guide-mars-turn-general = Jedna nebo dvě akce za tah: zahrajte osvětlenou kartu, použijte akci karty, standardní projekt, přeměňte rostliny nebo teplo. Když už nic užitečného nezbývá, pasujte.
+page-guide-mars-second-general = Můžete provést druhou akci, nebo ukončit tah. Co teď nejde, řekne proč: klikněte na neosvětlenou kartu.
 page-guide-mars-place = Vyberte osvětlené pole pro destičku. Symboly na poli dostanete, když tam postavíte, a za každý sousedící oceán 2 €. Podržte ukazatel nad polem a uvidíte vše, co získáte.
 page-guide-mars-pay = Ocelí se platí karty staveb, titanem karty vesmíru. Použijte je, kde to jde; zbytek zaplatíte penězi.
 page-guide-mars-parameters = Každý stupeň teploty nebo kyslíku a každý oceán zvyšují váš teraformační rating. Rating je váš příjem a nakonec i body. Máte-li 14 € nazbyt, standardní projekt Asteroid zvýší teplotu.

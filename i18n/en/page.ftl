@@ -246,6 +246,11 @@ page-series = Series: { $game }
 page-series-table = Table { $n }
 page-series-next = Play the next table
 page-series-stars = Stars
+page-series-won = { $n ->
+    [0] Nobody has won the series.
+    [one] { $players } wins the series.
+   *[other] { $players } win the series.
+}
 page-not-played = not played yet
 page-rules-search = Search the rules
 page-rules-matches = { $n ->
@@ -291,7 +296,8 @@ page-reload = Reload
 
 page-guide-step = { $n } of { $of }
 page-guide-leave = Leave the guide
-page-guide-off-path = You have left the path. Play on as you like.
+page-guide-off-path = You have left the path. Play on as you like; Undo leads back to it.
+page-guide-next = What comes next in this game is marked.
 
 ## Seats
 
@@ -308,6 +314,9 @@ page-player = { $seat }
 
 ## On the board of race
 
+page-race-sort-kind = by colour
+page-race-sort-cost = by cost
+page-race-sort-points = by points
 page-race-tableau = Placed cards
 page-race-military = Military
 page-race-face-down = chosen, face down
@@ -316,20 +325,37 @@ page-race-choosing = still choosing
 ## The guided game of race
 
 page-guide-race-choose = Each round everybody secretly chooses a phase. Only chosen phases take place, but then all players take part; whoever chose one gets its bonus. Choose Settle, so that you can place a world.
-page-guide-race-settle = The number in the circle is the price: you pay with as many other cards from your hand. A red circle is a military world: you need that much Military instead, and pay nothing. Choose a lit world, or place nothing.
+page-guide-race-phase = Choose the phase that helps you most. Think of what the others will choose too: you take part in their phases without choosing them.
+page-guide-race-conquer = A number in a red circle means a military world. It costs nothing: you need that much Military, and your start world gives you 1. The dashed ring means that the world comes with a good. Place the marked one.
+page-guide-race-again = Whoever chose Settle drew a card after placing a world. That pays: choose Settle once more.
+page-guide-race-settle = The number in the circle is the price: you pay with as many other cards from your hand. A red circle is a military world, which you conquer instead. Choose a lit world, or place nothing.
 page-guide-race-way = This world can be placed in more than one way. Choose the one that costs you least.
 page-guide-race-pay = Cards are also money. Pay with those you will need least, then confirm.
+page-guide-race-choose-develop = Developments have powers that last for the whole game. Choose Develop: whoever chose it pays one card less, so your cheapest development costs nothing.
 page-guide-race-develop = A diamond is a development: it is paid for in the same way and helps you for the rest of the game. Hold the pointer over a card to read what it does.
 page-guide-race-pay-development = Whoever chose Develop pays one card less. Pick the cards to pay with.
 page-guide-race-explore = Explore brings new cards. Keep what fits your worlds; the rest is discarded.
-page-guide-race-goods = Coloured worlds bear goods. Production worlds get one in every Produce phase; ringed ones come with one and wait for a bonus. Choose Produce when you have worlds to fill.
+page-guide-race-sell = Goods can be sold for cards. Your military world holds a brown good, which brings 3, and you need cards. Choose Consume: Trade.
 page-guide-race-trade = Sell a good for cards: blue brings 2, brown 3, green 4, yellow 5, and some cards add to it.
 page-guide-race-consume = Consume powers turn goods into points or cards. Choose which one to use first; each must be used if it can be.
 page-guide-race-consume-goods = Choose the goods that this power takes.
+page-guide-race-goods = Coloured worlds bear goods. Production worlds get one in every Produce phase; ringed ones came with one and wait for a bonus. Yours are empty now: choose Produce.
 page-guide-race-windfall = Choose the ringed world that gets a good.
-page-guide-race-sell = With a good on the table, Consume: Trade brings many cards; Consume: ×2 VP doubles the points of your consume powers.
+page-guide-race-earth = The other player chose Settle, so you may settle too. The marked world takes nearly your whole hand, but it is worth 3 points, produces every time, and turns goods into points.
+page-guide-race-double = All your worlds have goods. Consume: ×2 VP is the other way to consume: it doubles the chips that your powers bring. Choose it.
+page-guide-race-powers = Begin with the powers that give most. This one gives a chip and a card for a good, and the chip is doubled.
+page-guide-race-engine = Produce, then consume for double points: these two in turn are an engine that many games are won with. Choose Produce.
+page-guide-race-marines = The other player chose Develop, so use it. The marked development adds 2 to your Military: stronger worlds come within reach.
+page-guide-race-plan = Two of your cards belong together: a development with 3 more Military, and a military world with defense 6. If somebody develops this round, you can place both. Choose Settle.
+page-guide-race-drop-ships = It worked: there is a Develop phase. Place the marked development; with it your Military is 6.
+page-guide-race-fleet = And now the world it was for. It costs no cards, is worth 4 points, produces the dearest goods, and adds 3 more to your Military.
+page-guide-race-free = Your hand is short. One of your worlds has the price 0 and comes with a good, and whoever chose Settle draws a card. Choose Settle.
+page-guide-race-search = When nothing in your hand is worth placing, look for something better: Explore: +5 shows you many cards, of which you keep one.
+page-guide-race-robots = What you found turns brown goods into points and cards. Choose Develop.
+page-guide-race-last = Your Military is high enough for nearly everything red. Choose Settle and conquer one more world, with its good.
+page-guide-race-finish = Few VP chips are left in the pool, and the game ends in the round in which it becomes empty. Your worlds have goods: take the rest with Consume: ×2 VP.
 page-guide-race-limit = At the end of a round you may hold ten cards. Discard what you need least.
-page-guide-race-end = That is the whole game. It ends when somebody has placed twelve cards or the pool of VP chips is empty; then chips and cards are counted. Play on as you like.
+page-guide-race-end = The game ends when somebody has placed twelve cards or the pool of VP chips is empty; then chips and cards are counted. Play on as you like.
 
 ## On the board of mars
 
@@ -369,6 +395,8 @@ page-mars-generations-left =
 
 page-guide-mars-turn = Each generation you play cards and pay for projects, one or two actions a turn, until everybody passes. Below you see what you own and, in the brown boxes, what you will produce. Lit cards can be played now; start with the marked one, for heat. Hold the pointer over a card to read it.
 page-guide-mars-second = You may take a second action, or end your turn. An ocean raises your terraform rating: play the marked card. What cannot be done now says why: click an unlit card.
+page-guide-mars-turn-general = One or two actions a turn: play a lit card, use the action of a card, take a standard project, convert plants or heat. When nothing worth doing is left, pass.
+page-guide-mars-second-general = You may take a second action, or end your turn. What cannot be done now says why: click an unlit card.
 page-guide-mars-place = Choose a lit hex for the tile. The icons on a hex are yours when you build there, and each ocean next to it brings 2 M€. Hold the pointer over a hex to see all you would get.
 page-guide-mars-pay = Steel pays for building cards and titanium for space cards. Use them where you can; the rest is paid in M€.
 page-guide-mars-parameters = Every step of temperature or oxygen, and every ocean, raises your terraform rating. The rating is your income and, in the end, your points. With 14 M€ to spare, the standard project Asteroid raises the temperature.

@@ -245,6 +245,11 @@ page-series = Seria: { $game }
 page-series-table = Stół { $n }
 page-series-next = Zagraj następny stół
 page-series-stars = Gwiazdki
+page-series-won = { $n ->
+    [0] Nikt nie wygrywa serii.
+    [one] Serię wygrywa { $players }.
+   *[other] Serię wygrywają { $players }.
+}
 page-not-played = nierozegrane
 page-rules-search = Szukaj w zasadach
 page-rules-matches = { $n ->
@@ -291,7 +296,8 @@ page-reload = Wczytaj ponownie
 
 page-guide-step = { $n } z { $of }
 page-guide-leave = Opuść przewodnik
-page-guide-off-path = Idziesz własną drogą. Graj dalej, jak chcesz.
+page-guide-off-path = Idziesz własną drogą. Graj dalej, jak chcesz; „Cofnij ruch” prowadzi z powrotem.
+page-guide-next = Następny krok tej gry jest zaznaczony.
 
 ## Miejsca przy stole
 
@@ -308,6 +314,9 @@ page-player = { $seat }
 
 ## Na planszy gry race
 
+page-race-sort-kind = według koloru
+page-race-sort-cost = według kosztu
+page-race-sort-points = według punktów
 page-race-tableau = Wyłożone karty
 page-race-military = Siła militarna
 page-race-face-down = wybrane, zakryte
@@ -316,20 +325,37 @@ page-race-choosing = jeszcze wybiera
 ## Gra race z przewodnikiem
 
 page-guide-race-choose = W każdej rundzie wszyscy w tajemnicy wybierają fazę. Odbywają się tylko wybrane fazy, ale grają je wszyscy; kto fazę wybrał, ma jej premię. Wybierz kolonizację, aby wyłożyć świat.
-page-guide-race-settle = Liczba w kole to koszt: płacisz tyloma innymi kartami z ręki. Czerwone koło to świat militarny: zamiast płacić potrzebujesz takiej siły militarnej. Wybierz podświetlony świat albo nie wykładaj niczego.
+page-guide-race-phase = Wybierz fazę, która najbardziej ci pomoże. Pomyśl też, co wybiorą inni: w ich fazach bierzesz udział bez wybierania.
+page-guide-race-conquer = Liczba w czerwonym kole oznacza świat militarny. Nic nie kosztuje: potrzebna jest taka siła militarna, a 1 daje twój świat startowy. Przerywany pierścień oznacza, że świat przychodzi z towarem. Wyłóż zaznaczony.
+page-guide-race-again = Kto wybrał kolonizację, dobrał kartę po wyłożeniu świata. To się opłaca: wybierz kolonizację jeszcze raz.
+page-guide-race-settle = Liczba w kole to koszt: płacisz tyloma innymi kartami z ręki. Czerwone koło ma świat militarny, który się podbija. Wybierz podświetlony świat albo nie wykładaj niczego.
 page-guide-race-way = Ten świat można wyłożyć na kilka sposobów. Wybierz ten, który kosztuje cię najmniej.
 page-guide-race-pay = Karty są też pieniędzmi. Zapłać tymi, których najmniej potrzebujesz, i potwierdź.
+page-guide-race-choose-develop = Technologie mają zdolności, które działają przez całą grę. Wybierz rozwój: kto go wybrał, płaci o jedną kartę mniej, więc twoja najtańsza technologia nic nie kosztuje.
 page-guide-race-develop = Romb to technologia: płaci się za nią tak samo, a pomaga do końca gry. Przytrzymaj wskaźnik nad kartą, aby przeczytać, co robi.
 page-guide-race-pay-development = Kto wybrał rozwój, płaci o jedną kartę mniej. Wybierz karty, którymi zapłacisz.
 page-guide-race-explore = Eksploracja przynosi nowe karty. Zatrzymaj to, co pasuje do twoich światów; reszta zostaje odrzucona.
-page-guide-race-goods = Kolorowe światy niosą towary. Produkcyjne dostają towar w każdej fazie produkcji; zasobne z pierścieniem przychodzą z towarem i czekają na premię. Wybierz produkcję, gdy masz co zapełnić.
+page-guide-race-sell = Towary można sprzedać za karty. Twój świat militarny ma brązowy towar, który daje 3, a kart ci teraz potrzeba. Wybierz konsumpcję z handlem.
 page-guide-race-trade = Sprzedaj towar za karty: niebieski daje 2, brązowy 3, zielony 4, żółty 5, a niektóre karty dodają więcej.
 page-guide-race-consume = Konsumpcja zamienia towary na punkty lub karty. Wybierz, której zdolności użyć najpierw; każdej, której można, trzeba użyć.
 page-guide-race-consume-goods = Wybierz towary, które ta zdolność konsumuje.
+page-guide-race-goods = Kolorowe światy niosą towary. Produkcyjne dostają towar w każdej fazie produkcji; zasobne z pierścieniem przyszły z towarem i teraz czekają na premię. Twoje są puste: wybierz produkcję.
 page-guide-race-windfall = Wybierz świat zasobny, który dostanie towar.
-page-guide-race-sell = Gdy masz towar, konsumpcja z handlem przynosi wiele kart, a konsumpcja 2× PZ podwaja punkty twoich zdolności.
+page-guide-race-earth = Drugi gracz wybrał kolonizację, więc i ty możesz kolonizować. Zaznaczony świat bierze prawie całą rękę, ale jest wart 3 punkty, za każdym razem produkuje i zamienia towary na punkty.
+page-guide-race-double = Wszystkie twoje światy produkcyjne mają towary. Konsumpcja 2× PZ to drugi sposób konsumpcji: podwaja żetony, które przynoszą twoje zdolności. Wybierz ją.
+page-guide-race-powers = Zacznij od zdolności, które dają najwięcej. Ta daje za towar żeton i kartę, a żeton jest podwajany.
+page-guide-race-engine = Produkować, a potem konsumować za podwójne punkty: te dwie fazy na zmianę to silnik, którym wygrywa się wiele gier. Wybierz produkcję.
+page-guide-race-marines = Drugi gracz wybrał rozwój, więc z tego skorzystaj. Zaznaczona technologia dodaje 2 do siły militarnej: w zasięgu będą silniejsze światy.
+page-guide-race-plan = Dwie twoje karty pasują do siebie: technologia dająca 3 siły militarnej i świat militarny z obroną 6. Jeśli ktoś wybierze w tej rundzie rozwój, wyłożysz obie. Wybierz kolonizację.
+page-guide-race-drop-ships = Udało się: jest faza rozwoju. Wyłóż zaznaczoną technologię; z nią masz siłę militarną 6.
+page-guide-race-fleet = A teraz świat, dla którego to było. Nie kosztuje kart, jest wart 4 punkty, produkuje najdroższe towary i dodaje jeszcze 3 siły militarnej.
+page-guide-race-free = Masz mało kart na ręce. Świat o koszcie 0 przychodzi z towarem, a kto wybrał kolonizację, dobiera kartę. Wybierz kolonizację.
+page-guide-race-search = Gdy na ręce nie ma nic wartego wyłożenia, szukaj lepszego: Eksploracja: +5 pokazuje wiele kart, z których jedną zatrzymujesz.
+page-guide-race-robots = To, co udało się znaleźć, zamienia brązowe towary na punkty i karty. Wybierz rozwój.
+page-guide-race-last = Twoja siła militarna wystarcza na prawie wszystko, co czerwone. Wybierz kolonizację i podbij jeszcze jeden świat, razem z towarem.
+page-guide-race-finish = W puli zostało mało żetonów PZ, a gra kończy się w rundzie, w której się wyczerpią. Twoje światy mają towary: weź resztę konsumpcją 2× PZ.
 page-guide-race-limit = Na koniec rundy możesz mieć dziesięć kart. Odrzuć te, których najmniej potrzebujesz.
-page-guide-race-end = To cała gra. Kończy się, gdy ktoś ma dwanaście wyłożonych kart albo pula żetonów PZ jest pusta; wtedy liczy się żetony i karty. Graj dalej, jak chcesz.
+page-guide-race-end = Gra kończy się, gdy ktoś ma dwanaście wyłożonych kart albo pula żetonów PZ jest pusta; wtedy liczy się żetony i karty. Graj dalej, jak chcesz.
 
 ## Na planszy gry mars
 
@@ -371,6 +397,8 @@ page-mars-generations-left =
 
 page-guide-mars-turn = W każdym pokoleniu zagrywasz karty i opłacasz projekty, jedną lub dwie akcje w turze, aż wszyscy spasują. Na dole widzisz, co masz, a w brązowych ramkach, co wyprodukujesz. Podświetlone karty można zagrać teraz; zacznij od zaznaczonej, dla ciepła. Przytrzymaj wskaźnik nad kartą, aby ją przeczytać.
 page-guide-mars-second = Możesz wykonać drugą akcję albo zakończyć turę. Ocean podnosi twój Współczynnik Terraformacji: zagraj zaznaczoną kartę. To, czego teraz nie można, mówi dlaczego: kliknij niepodświetloną kartę.
+page-guide-mars-turn-general = Jedna lub dwie akcje w turze: zagraj podświetloną kartę, użyj akcji karty, projektu standardowego, zamień roślinność lub ciepło. Gdy nie ma już nic wartego zrobienia, spasuj.
+page-guide-mars-second-general = Możesz wykonać drugą akcję albo zakończyć turę. To, czego teraz nie można, mówi dlaczego: kliknij niepodświetloną kartę.
 page-guide-mars-place = Wybierz podświetlone pole na obszar. Symbole na polu dostaniesz, gdy tam zbudujesz, a za każdy sąsiadujący ocean 2 M€. Przytrzymaj wskaźnik nad polem, aby zobaczyć wszystko, co zyskasz.
 page-guide-mars-pay = Stalą płaci się za karty budowli, tytanem za karty kosmosu. Używaj ich, gdzie można; resztę zapłacisz w M€.
 page-guide-mars-parameters = Każdy poziom temperatury lub tlenu i każdy ocean podnosi twój Współczynnik Terraformacji. To twój dochód, a na końcu punkty. Jeśli masz wolne 14 M€, projekt standardowy Asteroida podniesie temperaturę.

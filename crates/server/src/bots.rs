@@ -21,12 +21,13 @@ pub fn stand_in() -> &'static str {
 /// How long a bot thinks about a hint.
 const HINT: Duration = Duration::from_millis(500);
 /// A bot's whole answer to what its seat is asked: every action until the seat has answered or
-/// something is revealed, so that their number does not show in time. If others wait, all of it is
-/// thought through within a time.
+/// something is revealed, so that their number does not show in time. A lesson says what it does
+/// first, as far as that can be done. If others wait, all of it is thought through within a time.
 pub fn answer(
     game: &dyn AnyGame,
     seat: Seat,
     level: &str,
+    mut lesson: &[Json],
     rng: &mut ChaCha8Rng,
     within: Option<Duration>,
 ) -> Result<Vec<Json>, String> {
@@ -37,7 +38,17 @@ pub fn answer(
     let mut actions = Vec::new();
     while actions.len() < MOST && game.deciders().contains(seat) {
         let left = end.map(|end| end.saturating_duration_since(Instant::now()));
-        let action = choose(&*game, seat, level, rng, left)?;
+        let action = match lesson.split_first() {
+            Some((next, rest)) if matches!(game.why(seat, next), Ok(None)) => {
+                lesson = rest;
+                next.clone()
+            }
+            // Off the path, or at its end.
+            _ => {
+                lesson = &[];
+                choose(&*game, seat, level, rng, left)?
+            }
+        };
         let played = game
             .play(seat, &[&action])
             .map_err(|error| error.to_string())?;

@@ -367,7 +367,11 @@ legal: Array<Legal>,
 /**
  * How many actions of this seat are a draft that waits for Confirm.
  */
-draft: number, };
+draft: number, 
+/**
+ * At the table of a guided game: where the seat stands in it.
+ */
+lesson?: LessonPlace, };
 
 /**
  * `DELETE /api/me`: the name goes, the games stay.
@@ -632,6 +636,38 @@ things: Array<unknown>,
 words: Message, };
 
 /**
+ * What a guided game is played with: at most 16 KB.
+ */
+export type Lesson = { 
+/**
+ * How chance falls: `{"seed": 7, "piles": {"draw": {"orders": [[…]]}}}`, a seed and, for some piles, the order
+ * that the first shuffle gives.
+ */
+chance: JsonValue, 
+/**
+ * What each seat does, in order. A bot that cannot go on by it plays as its level does from there on; a person is
+ * told it, and does as they like.
+ */
+path: Array<Array<JsonValue>>, };
+
+/**
+ * Where a seat stands in a guided game.
+ */
+export type LessonPlace = { 
+/**
+ * How many actions of its path are done.
+ */
+at: number, 
+/**
+ * What the path does next; none at its end.
+ */
+next: unknown, 
+/**
+ * Whether the seat has done something else, and goes its own way. Undo leads back.
+ */
+left: boolean, };
+
+/**
  * `GET /api/me`.
  */
 export type Me = { 
@@ -696,7 +732,11 @@ seats: Array<SeatPlan>,
 /**
  * The table's own options.
  */
-rules: TableRules, };
+rules: TableRules, 
+/**
+ * A guided game: what was written down for it. Only where nobody but the maker and bots play, and unrated.
+ */
+lesson?: Lesson, };
 
 /**
  * `POST /api/me/tokens`: a program that plays under its own name.
@@ -1209,9 +1249,13 @@ id: string,
  */
 game: string, 
 /**
- * Who plays.
+ * Who plays, by seat.
  */
-players: Array<Player>, 
+seats: Array<Holder>, 
+/**
+ * Whom they play against without a seat, once a table is over: their columns are the last.
+ */
+rivals: Array<Message>, 
 /**
  * The tables so far.
  */
@@ -1246,7 +1290,7 @@ options: JsonValue,
  */
 ranks: Array<number> | null, 
 /**
- * Its scores by seat, once it is over.
+ * Its scores by seat, once it is over; those of a rival without a seat are the last.
  */
 scores: Array<number> | null, 
 /**

@@ -7,27 +7,30 @@ import { words } from './words.svelte';
 export interface Spot {
   /** The thing, as the game names it. */
   thing: unknown;
-  /** What a screen reader calls it. */
-  label: string;
+  /** What a screen reader calls it; without one it is called by what stands on it. */
+  label?: string;
   /** The message id of its name: a click on that name in the log finds it. */
   names?: string;
   /** Something is put here: a finger first sees the ghost of it, and puts it by a second tap. */
   placement?: boolean;
+  /** What a click does when there is nothing to do with the thing, in place of saying why not. */
+  otherwise?: () => void;
 }
 
 /**
  * Makes an element stand for a thing: lit and clickable when there is something to do with it, and
  * ready to say why not when there is nothing. Works for HTML and SVG alike.
  */
-export function spot(turn: Turn, { thing, label, names, placement = false }: Spot): Attachment<HTMLElement | SVGElement> {
+export function spot(turn: Turn, { thing, label, names, placement = false, otherwise }: Spot): Attachment<HTMLElement | SVGElement> {
   return (element) => {
     const key = keyOf(thing);
     const me = Symbol(key);
     const release = turn.draw(key, me);
     element.dataset.thing = key;
     if (names) element.dataset.names = names;
-    element.setAttribute('role', 'button');
-    if (!element.hasAttribute('tabindex')) element.setAttribute('tabindex', '-1');
+    const native = element instanceof HTMLButtonElement;
+    if (!native) element.setAttribute('role', 'button');
+    if (!native && !element.hasAttribute('tabindex')) element.setAttribute('tabindex', '-1');
 
     $effect(() => {
       const { action, several, order, hinted, pointed } = turn.standing(key, me);
@@ -39,7 +42,7 @@ export function spot(turn: Turn, { thing, label, names, placement = false }: Spo
       element.classList.toggle('hinted', hinted);
       element.classList.toggle('pointed', pointed);
       element.classList.toggle('glow', turn.glowing.has(key));
-      element.setAttribute('aria-label', label);
+      if (label !== undefined) element.setAttribute('aria-label', label);
       // What can be done with it is its description; what cannot still answers, with the reason.
       if (action) element.setAttribute('aria-description', words.say(action.words));
       else element.removeAttribute('aria-description');
@@ -52,6 +55,7 @@ export function spot(turn: Turn, { thing, label, names, placement = false }: Spo
       if (order !== null) void turn.pressPicked(order);
       else if (action) void turn.press(action, touch && placement);
       else if (several) document.querySelector<HTMLElement>(`[data-of='${CSS.escape(key)}']`)?.focus();
+      else if (otherwise) otherwise();
       else void turn.whyNot(key);
     };
     const onClick = (event: Event): void => {
@@ -64,7 +68,7 @@ export function spot(turn: Turn, { thing, label, names, placement = false }: Spo
       event.preventDefault();
       event.stopPropagation();
       // Enter sends a choice that is complete; Space always means the thing itself.
-      if (pressed === 'Enter' && turn.ready) void turn.confirm();
+      if (pressed === 'Enter' && turn.ready && !otherwise) void turn.confirm();
       else press();
     };
     element.addEventListener('click', onClick);

@@ -96,7 +96,7 @@ export class Table {
 }
 
 /** What the holder of a seat is called. */
-export function holderName(info: SeatInfo): string {
+export function holderName(info: Pick<SeatInfo, 'holder' | 'seat'>): string {
   const { holder, seat } = info;
   if (holder === 'open') return seatName(seat);
   if ('bot' in holder) return botName(holder.bot, seat);

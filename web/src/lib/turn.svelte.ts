@@ -1,6 +1,6 @@
 import { untrack } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
-import type { Answer, Ask, Considered, Legal, Message, Scores, Told, Tried, UndoState } from '../api/types';
+import type { Answer, Ask, Considered, Legal, LessonPlace, Message, Scores, Told, Tried, UndoState } from '../api/types';
 import { keyOf } from './key';
 import { message } from './message';
 import { mergeView, type Whole } from './place';
@@ -92,6 +92,11 @@ export class Turn {
   get legal(): Legal[] {
     if (this.picks.length === 0) return this.decision?.legal ?? [];
     return this.goesOn ? (this.tried?.place.decision?.legal ?? []) : [];
+  }
+
+  /** Where a guided game stands, with the choice composed so far already made. */
+  get lesson(): LessonPlace | null {
+    return (this.picks.length > 0 ? this.tried?.place.decision?.lesson : this.decision?.lesson) ?? null;
   }
 
   /** Whether Confirm has something to send. */

@@ -92,7 +92,7 @@ test('playable cards come first, and every other card says why not', async () =>
   const { page, close } = await guest();
   await asked(page, 'action', 15);
   await page.locator('.dock .reason').first().waitFor();
-  const cards = await page.locator('.dock .hand [data-card]').evaluateAll((all) => all.map((card) => [card.classList.contains('lit'), Boolean(card.querySelector('.reason'))]));
+  const cards = await page.locator('.dock .hand [data-card]').evaluateAll((all) => all.map((card) => [Boolean(card.querySelector('.lit')), Boolean(card.querySelector('.reason'))]));
   assert.ok(cards.every(([lit, reason]) => lit !== reason), 'a card is lit or has its reason');
   const firstBarred = cards.findIndex(([lit]) => !lit);
   assert.ok(cards.slice(firstBarred).every(([lit]) => !lit), 'what can be played comes first');

@@ -1,21 +1,24 @@
-// The guided first game of mars, in three languages.
+// The guided first game of mars, along its path in three languages.
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { play, random } from './driver.mjs';
 import { base, guest } from './setup.mjs';
 
-/** What is said in every game, however it goes: the steps that count turns. */
-const STEPS = ['turn', 'more', 'pass', 'research', 'convert', 'parameters', 'production', 'heat', 'honours'];
+const { path } = JSON.parse(readFileSync(new URL('../../src/guide/mars.json', import.meta.url), 'utf8'));
+const STEPS = path.flatMap(({ say }) => say ?? []);
 
 for (const [language, locale] of [['en', 'en-GB'], ['cs', 'cs-CZ'], ['pl', 'pl-PL']]) {
   test(`the guided game of mars is played in ${language}`, async () => {
     const { page, close } = await guest({ locale });
     await page.goto(`${base}/new?game=mars&guide=1`);
     await page.locator('[data-create]').click();
-    await page.locator('[data-guide=turn]').waitFor();
+    await page.locator(`[data-guide=${STEPS[0]}]`).waitFor();
     assert.equal(await page.locator('.pointed').count(), 1, 'the guide points at one thing');
-    const { said } = await play(page, random(31), 60, { follow: true });
+    const { said, astray } = await play(page, random(31), 400, { follow: true, untilGuide: 'end' });
+    assert.equal(astray, 0, 'the path leads to its end');
     for (const step of STEPS) assert.ok(said.includes(step), `${step}: the guide said ${said.join(', ')}`);
+    assert.equal(await page.locator('[data-guide=end]').count(), 1, 'and then the player goes on alone');
     assert.doesNotMatch(await page.locator('body').innerText(), /\b(page|mars|table|server)-[a-z]+-/, 'every word is in the language');
     await close();
   });

@@ -59,33 +59,36 @@
 
   /**
    * Plays at most so many clicks, as long as it is this seat's turn or until the end. `picks` are numbers below one,
-   * one for each click; `follow` takes what a guide points at instead, `until` stops where that is asked. Gives how many clicks there were, how many decisions were compared, and why it stopped.
+   * one for each click; `follow` takes what a guide points at instead (`astray` counts where it points at nothing), `until` stops where that is asked, `untilGuide` where a guide says that. Gives how many clicks there were, how many decisions were compared, and why it stopped.
    */
-  async function play(picks, { patience = 10_000, alone = true, follow = false, until = '' } = {}) {
+  async function play(picks, { patience = 10_000, alone = true, follow = false, until = '', untilGuide = '' } = {}) {
     let [clicks, compared] = [0, 0];
     const said = new Set();
+    let astray = 0;
     for (const pick of picks) {
       const late = performance.now() + patience;
       while (!settled() || (alone && !one('[data-end]') && !one('[data-show]') && one('[data-my-turn="false"]') && !one('[data-confirm]:not(:disabled)'))) {
         if (performance.now() > late) return { clicks, compared, stop: 'stuck', shown: controls().map((each) => each.dataset.action).sort(), due: due(), prompt: (one('[data-busy]') ?? document.body).innerText.slice(0, 400) };
         await nextFrame();
       }
-      if (one('[data-end]')) return { clicks, compared, said: [...said], stop: 'end' };
-      if (until && one(`[data-prompt='${until}']`) && !one('[data-drop]')) return { clicks, compared, said: [...said], stop: 'asked' };
+      if (one('[data-end]')) return { clicks, compared, said: [...said], astray, stop: 'end' };
+      if (until && one(`[data-prompt='${until}']`) && !one('[data-drop]')) return { clicks, compared, said: [...said], astray, stop: 'asked' };
+      if (untilGuide && one(`[data-guide='${untilGuide}']`) && one('[data-my-turn="true"]')) return { clicks, compared, said: [...said], astray, stop: 'asked' };
       const curtain = one('[data-show]');
       const confirm = one('[data-confirm]:not(:disabled)');
       const listed = controls();
-      if (!curtain && !confirm && listed.length === 0) return { clicks, compared, said: [...said], stop: 'waiting' };
+      if (!curtain && !confirm && listed.length === 0) return { clicks, compared, said: [...said], astray, stop: 'waiting' };
       if (!curtain) compared++;
       const choices = [...listed.sort((a, b) => (a.dataset.action < b.dataset.action ? -1 : 1)), ...(confirm ? [confirm] : [])];
       const guide = one('[data-guide]')?.dataset.guide;
       if (guide) said.add(guide);
       const pointed = follow ? choices.find((element) => element.classList.contains('pointed')) : undefined;
+      if (follow && !curtain && !pointed && listed.length > 0) astray++;
       click(curtain ?? pointed ?? choices[Math.floor(pick * choices.length)]);
       clicks++;
       await nextFrame();
     }
-    return { clicks, compared, said: [...said], stop: 'enough' };
+    return { clicks, compared, said: [...said], astray, stop: 'enough' };
   }
 
   window.player = { play, settled, controls, due };

@@ -120,6 +120,34 @@ pub struct Decision {
     pub legal: Raw,
     /// How many actions of this seat are a draft that waits for Confirm.
     pub draft: u32,
+    /// At the table of a guided game: where the seat stands in it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(default)]
+    #[ts(optional)]
+    pub lesson: Option<LessonPlace>,
+}
+
+/// Where a seat stands in a guided game.
+#[derive(Clone, Debug, PartialEq, Serialize, TS, JsonSchema)]
+pub struct LessonPlace {
+    /// How many actions of its path are done.
+    pub at: u32,
+    /// What the path does next; none at its end.
+    #[ts(type = "unknown")]
+    pub next: Option<Raw>,
+    /// Whether the seat has done something else, and goes its own way. Undo leads back.
+    pub left: bool,
+}
+
+impl LessonPlace {
+    /// Off the path.
+    pub(crate) const fn left() -> Self {
+        LessonPlace {
+            at: 0,
+            next: None,
+            left: true,
+        }
+    }
 }
 
 /// One action a seat may take. (Written by the games crate; here for the browser's types.)

@@ -1,9 +1,10 @@
 //! Tables in a row with the same seats.
 
-use super::{NewTable, Player};
+use super::{Holder, NewTable};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use tabletop::Message;
 use ts_rs::TS;
 
 /// `POST /api/series`: like a table; each next one's options follow from the last result.
@@ -21,8 +22,11 @@ pub struct SeriesPage {
     pub id: String,
     /// The game.
     pub game: String,
-    /// Who plays.
-    pub players: Vec<Player>,
+    /// Who plays, by seat.
+    pub seats: Vec<Holder>,
+    /// Whom they play against without a seat, once a table is over: their columns are the last.
+    #[schemars(with = "Vec<super::schema::Message>")]
+    pub rivals: Vec<Message>,
     /// The tables so far.
     pub tables: Vec<SeriesTable>,
     /// The options of the next table, once the last is over and while there is one to play.
@@ -42,7 +46,7 @@ pub struct SeriesTable {
     pub options: Value,
     /// Its ranks by seat, once it is over.
     pub ranks: Option<Vec<u8>>,
-    /// Its scores by seat, once it is over.
+    /// Its scores by seat, once it is over; those of a rival without a seat are the last.
     pub scores: Option<Vec<i32>>,
     /// The stars it brought, by seat; those of a rival without a seat are the last.
     pub stars: Option<Vec<u32>>,

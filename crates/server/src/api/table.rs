@@ -4,7 +4,7 @@ use super::{Moment, Player};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use tabletop::{Outcome, Seat};
+use tabletop::{Chance, Outcome, Seat};
 use ts_rs::TS;
 
 /// `POST /api/tables`.
@@ -21,6 +21,25 @@ pub struct NewTable {
     /// The table's own options.
     #[serde(default)]
     pub rules: TableRules,
+    /// A guided game: what was written down for it. Only where nobody but the maker and bots play, and unrated.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub lesson: Option<Lesson>,
+}
+
+/// What a guided game is played with: at most 16 KB.
+#[derive(Clone, Debug, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Lesson {
+    /// How chance falls: `{"seed": 7, "piles": {"draw": {"orders": [[…]]}}}`, a seed and, for some piles, the order
+    /// that the first shuffle gives.
+    #[ts(type = "JsonValue")]
+    #[schemars(with = "Value")]
+    pub chance: Chance,
+    /// What each seat does, in order. A bot that cannot go on by it plays as its level does from there on; a person is
+    /// told it, and does as they like.
+    #[serde(default)]
+    pub path: Vec<Vec<Value>>,
 }
 
 fn empty() -> Value {

@@ -8,6 +8,7 @@ mod chart;
 mod edges;
 mod games;
 mod guard;
+mod lesson;
 mod openapi;
 mod page;
 mod password;

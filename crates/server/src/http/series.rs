@@ -6,7 +6,7 @@ use super::caller::{Caller, SignedIn};
 use super::tables::{base_url, do_deed, room_for, setup};
 use super::{Answer, App, Heard, Said};
 use crate::api::{
-    Moment, NewSeries, Phase, Refusal, SeriesPage, SeriesTable, TableInfo, TableMade,
+    Code, Holder, Moment, NewSeries, Phase, Refusal, SeriesPage, SeriesTable, TableInfo, TableMade,
 };
 use crate::secret;
 use crate::store::Write;
@@ -24,6 +24,9 @@ pub(super) async fn make(
 ) -> Answer<SeriesPage> {
     room_for(&app, &caller.account).await?;
     let id = secret::id();
+    if new.first.lesson.is_some() {
+        return Err(Refusal::new(Code::BadRequest, "server-lesson_alone"));
+    }
     let mut setup = setup(new.first, &caller.account)?;
     setup.series = Some(id.clone());
     // A campaign begins with its own first game, whichever was chosen.
@@ -86,19 +89,19 @@ async fn page(app: &App, id: &str, account: Option<String>) -> Result<SeriesPage
         table: info.id.clone(),
         options: info.options.clone(),
         ranks: info.outcome.as_ref().map(|outcome| outcome.ranks.clone()),
-        scores: info.outcome.as_ref().map(|outcome| outcome.scores.clone()),
+        scores: info.outcome.as_ref().map(scores),
         stars: stars.get(i).cloned(),
     };
     let mut sums = series.sums();
     sums.resize(sums.len().max(last.seats.len()), 0);
-    let players = last.seats.iter().filter_map(|seat| match &seat.holder {
-        crate::api::Holder::Player(player) => Some(player.clone()),
-        _ => None,
-    });
+    let seats = last.seats.iter().map(|seat| seat.holder.clone());
+    let over = infos.iter().rev().find_map(|info| info.outcome.as_ref());
+    let rivals = over.into_iter().flat_map(|outcome| &outcome.rivals);
     Ok(SeriesPage {
         id: id.to_owned(),
         game: last.game.clone(),
-        players: players.collect(),
+        seats: seats.collect(),
+        rivals: rivals.map(|rival| rival.name.clone()).collect(),
         next: series.next.filter(|_| last.phase == Phase::Over),
         stars: sums,
         tables: infos.iter().enumerate().map(line).collect(),
@@ -106,6 +109,12 @@ async fn page(app: &App, id: &str, account: Option<String>) -> Result<SeriesPage
             .won
             .map(|won| won.iter().map(|seat| seat.index()).collect()),
     })
+}
+
+/// The scores by seat, and then of those without one.
+fn scores(outcome: &Outcome) -> Vec<i32> {
+    let rivals = outcome.rivals.iter().map(|rival| rival.score.total);
+    outcome.scores.iter().copied().chain(rivals).collect()
 }
 
 /// How the series goes on, as its game says.
@@ -125,7 +134,8 @@ pub(super) async fn next(
     room_for(&app, &caller.account).await?;
     let account = Some(caller.account.id.clone());
     let page = page(&app, &id, account.clone()).await?;
-    if !page.players.iter().any(|player| player.id == account) {
+    let own = |holder: &Holder| matches!(holder, Holder::Player(player) if player.id == account);
+    if !page.seats.iter().any(own) {
         return Err(Refusal::forbidden());
     }
     let options = page.next.ok_or_else(Refusal::not_now)?;

@@ -67,9 +67,14 @@ pub(super) fn setup(new: NewTable, host: &Account) -> Result<Setup, Refusal> {
     {
         return Err(Refusal::bad_request());
     }
+    if let Some(lesson) = &new.lesson {
+        super::lesson::check(lesson, &rules, &seats)?;
+        rules.start_when_full = true;
+    }
     // Set up once to see that it can be, and for the options with every key.
     let options = ::games::json(&new.options);
-    let trial = Chance::seeded(Seed::from(0));
+    let trial = new.lesson.as_ref().map(|lesson| lesson.chance.clone());
+    let trial = trial.unwrap_or_else(|| Chance::seeded(Seed::from(0)));
     let trial = ::games::start(&new.game, seats.len(), Some(&options), trial)?;
     let options = serde_json::from_str(trial.options().get());
     Ok(Setup {
@@ -81,7 +86,7 @@ pub(super) fn setup(new: NewTable, host: &Account) -> Result<Setup, Refusal> {
         seats,
         created: Moment::now(),
         series: None,
-        chance: None,
+        lesson: new.lesson,
         position: None,
     })
 }

@@ -238,6 +238,7 @@ fn decision_of(
     let draft = state.draft.len() as u32;
     let look = || Decision {
         draft,
+        lesson: table.lesson_place(seat, &[]),
         ..decision_in(game, seat, state.decision)
     };
     let stands = |before: &&Arc<Decision>| {
@@ -262,6 +263,7 @@ pub(crate) fn decision_in(game: &dyn AnyGame, seat: Seat, number: u32) -> Decisi
         prompt,
         legal: legal.map_or_else(nothing, Raw::from),
         draft: 0,
+        lesson: None,
     }
 }
 
@@ -271,6 +273,7 @@ fn nothing_asked() -> Arc<Decision> {
         prompt: None,
         legal: nothing(),
         draft: 0,
+        lesson: None,
     })
 }
 

@@ -1,6 +1,6 @@
 //! The log of a table: all that ever happened at it. It only grows.
 
-use crate::api::{ClockRules, Flag, Moment, StandIn, TableRules};
+use crate::api::{ClockRules, Flag, Lesson, Moment, StandIn, TableRules};
 use games::Json;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -25,9 +25,9 @@ pub struct Setup {
     pub created: Moment,
     /// The series it belongs to.
     pub series: Option<String>,
-    /// Chance that is not the system's: for tests and tutorials.
+    /// What is written down for a guided game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub chance: Option<Chance>,
+    pub lesson: Option<Lesson>,
     /// A position to start from instead of the beginning.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub position: Option<Json>,

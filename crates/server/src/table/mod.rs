@@ -4,6 +4,7 @@
 mod apply;
 mod clocks;
 mod glance;
+mod lesson;
 mod log;
 mod outcome;
 mod shown;

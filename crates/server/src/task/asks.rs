@@ -208,6 +208,10 @@ impl Task {
         let before = Glance::of_game(game, seat, decision);
         let after = Glance::of_game(&*preview.game, seat, decision);
         let mut place = after.since(&before);
+        if let Some(decision) = &mut place.decision {
+            let done = actions.get(..preview.played).unwrap_or_default();
+            decision.lesson = self.table.lesson_place(seat, done);
+        }
         let told = preview.events.seen_by(Eye::Seat(seat).viewer());
         let list = told.iter().map(Raw::of).collect();
         place.events = Some(EventTail { from: 0, list });

@@ -4,7 +4,7 @@
 //! whole: neither its time nor its number of parts tells anything.
 
 use super::{Mail, Task};
-use crate::api::Phase;
+use crate::api::{Code, Phase};
 use crate::pool::For;
 use crate::table::What;
 use crate::{bots, secret};
@@ -41,12 +41,14 @@ impl Task {
                 continue;
             }
             let (game, level) = (game.fork(), level.to_owned());
+            let lesson = self.table.written_for(seat);
             let due = Instant::now() + self.hall.config.bot_delay;
             let runtime = tokio::runtime::Handle::current();
             self.hall.pool.think(For::Bot, move |within| {
                 let mut rng = secret::rng();
-                let think =
-                    AssertUnwindSafe(|| bots::answer(&*game, seat, &level, &mut rng, within));
+                let think = AssertUnwindSafe(|| {
+                    bots::answer(&*game, seat, &level, &lesson, &mut rng, within)
+                });
                 let answer = match catch_unwind(think) {
                     Ok(Ok(answer)) => Some(answer),
                     Ok(Err(why)) => {
@@ -89,6 +91,14 @@ impl Task {
         };
         if let Err(refusal) = self.commit(vec![act], None).await {
             tracing::warn!(table = self.table.id, ?refusal, "a bot's answer is refused");
+            // What the rules or a lesson's script refuse they would refuse again.
+            if matches!(
+                refusal.code,
+                Code::BadRequest | Code::IllegalAction | Code::BadAction
+            ) {
+                self.freeze("a bot's answer is refused".to_owned()).await;
+                return;
+            }
             // A full disk is no reason to give up: the bot tries again, slowly.
             let pause = self
                 .hall

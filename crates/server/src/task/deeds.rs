@@ -69,7 +69,8 @@ impl Task {
     }
 
     async fn join(&mut self, account: &str, seat: Option<Seat>) -> Result<(), Refusal> {
-        if !self.table.seats_of(account).is_empty() {
+        // Whoever knows how chance falls plays with nobody else.
+        if !self.table.seats_of(account).is_empty() || self.table.setup.lesson.is_some() {
             return Err(Refusal::not_now());
         }
         self.hall
@@ -117,7 +118,8 @@ impl Task {
                 whats.push(What::Sit { seat, holder });
             }
         }
-        let chance = self.table.setup.chance.clone();
+        let lesson = self.table.setup.lesson.as_ref();
+        let chance = lesson.map(|lesson| lesson.chance.clone());
         let chance = chance.unwrap_or_else(|| Chance::seeded(secret::seed()));
         whats.push(What::Start { chance });
         self.commit(whats, None).await
@@ -203,7 +205,7 @@ impl Task {
             created: Moment::now(),
             key: secret::id(),
             host: account.to_owned(),
-            chance: None,
+            lesson: None,
             position: None,
             series: None,
             ..self.table.setup.clone()

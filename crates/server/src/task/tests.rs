@@ -33,7 +33,7 @@ fn setup() -> Setup {
         seats: vec![Holder::Person("anna".into()), Holder::Person("ben".into())],
         created: Moment(0),
         series: None,
-        chance: None,
+        lesson: None,
         position: None,
     }
 }

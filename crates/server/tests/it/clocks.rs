@@ -22,7 +22,7 @@ fn setup(host: &str, seats: Vec<Holder>, clock: ClockRules, flag: Flag) -> Setup
         seats,
         created: Moment(0),
         series: None,
-        chance: None,
+        lesson: None,
         position: None,
     }
 }

@@ -7,6 +7,7 @@ mod common;
 mod durable;
 mod fuzz;
 mod hostile;
+mod lessons;
 mod manners;
 mod openapi;
 mod people;

@@ -304,6 +304,27 @@ async fn a_series_is_tables_in_a_row_with_the_same_seats() {
     let page = anna.get(&format!("/api/series/{id}")).await.ok();
     assert_eq!(page["tables"].as_array().unwrap().len(), 2);
     assert!(page["tables"][0]["ranks"].is_array());
+    assert_eq!(page["seats"][0]["player"]["name"], "Anna");
+    assert_eq!(page["seats"][1]["bot"], "random", "bots have their column");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rival_without_a_seat_has_the_last_column_of_a_series() {
+    let folder = Folder::new("astra");
+    let server = serve(&folder).await;
+    let mut anna = Browser::guest(server.address, "Anna").await;
+    let first = json!({ "first": { "game": "moon", "seats": ["me"] } });
+    let page = anna.post("/api/series", &first).await.ok();
+    let (id, table) = (&page["id"], &page["tables"][0]["table"]);
+    let (id, table) = (id.as_str().unwrap(), table.as_str().unwrap());
+    anna.post(&format!("/api/tables/{table}/resign"), &json!({}))
+        .await
+        .ok();
+    let page = anna.get(&format!("/api/series/{id}")).await.ok();
+    assert_eq!(page["rivals"].as_array().map(Vec::len), Some(1), "{page}");
+    let one_more = |list: &Value| list.as_array().map(Vec::len) == Some(2);
+    assert!(one_more(&page["tables"][0]["scores"]) && one_more(&page["stars"]));
     server.stop().await;
 }
 

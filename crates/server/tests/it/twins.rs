@@ -67,7 +67,7 @@ impl Side {
                 .collect(),
             created: Moment(0),
             series: None,
-            chance: None,
+            lesson: None,
             position: Some(position.clone()),
         };
         let table = server.hall.make(&setup, Vec::new()).await.unwrap();

@@ -26,7 +26,7 @@ fn table(game: &str, holders: Vec<Holder>, seed: u64, rules: TableRules) -> (Tab
         seats: holders,
         created: Moment(0),
         series: None,
-        chance: None,
+        lesson: None,
         position: None,
     };
     let mut table = Table::new("t".to_owned(), setup);
