@@ -132,7 +132,7 @@ mod tests {
             (4, None, false)
         );
         assert_eq!(
-            stands(&[a.clone()]),
+            stands(std::slice::from_ref(&a)),
             (0, None, true),
             "paid before it was placed"
         );
