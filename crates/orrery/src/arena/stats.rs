@@ -68,11 +68,12 @@ pub(super) fn evidence_against(bar: f64, wins: f64, games: u64) -> f64 {
 
 /// The logarithm of n!, also between whole numbers: by Stirling's series, a few steps on.
 fn ln_factorial(n: f64) -> f64 {
-    let steps = 8;
+    let steps = 16;
     let skipped: f64 = (1..=steps).map(|i| (n + f64::from(i)).ln()).sum();
     let n = n + f64::from(steps);
     let stirling = n * n.ln() - n + (std::f64::consts::TAU * n).ln() / 2.0;
-    stirling + 1.0 / (12.0 * n) - 1.0 / (360.0 * n.powi(3)) - skipped
+    let rest = 1.0 / (12.0 * n) - 1.0 / (360.0 * n.powi(3)) + 1.0 / (1260.0 * n.powi(5));
+    stirling + rest - skipped
 }
 
 #[cfg(test)]
