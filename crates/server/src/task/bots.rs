@@ -4,7 +4,7 @@
 //! whole: neither its time nor its number of parts tells anything.
 
 use super::{Mail, Task};
-use crate::api::{Code, Phase};
+use crate::api::Phase;
 use crate::pool::For;
 use crate::table::What;
 use crate::{bots, secret};
@@ -91,15 +91,7 @@ impl Task {
         };
         if let Err(refusal) = self.commit(vec![act], None).await {
             tracing::warn!(table = self.table.id, ?refusal, "a bot's answer is refused");
-            // What the rules or a lesson's script refuse they would refuse again.
-            if matches!(
-                refusal.code,
-                Code::BadRequest | Code::IllegalAction | Code::BadAction
-            ) {
-                self.freeze("a bot's answer is refused".to_owned()).await;
-                return;
-            }
-            // A full disk is no reason to give up: the bot tries again, slowly.
+            // The disk is full, or somebody did something for the seat meanwhile: the bot tries again, slowly.
             let pause = self
                 .hall
                 .config
