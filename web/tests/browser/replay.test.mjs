@@ -19,17 +19,17 @@ test('a finished game is stepped through as any seat, and a link opens the same 
   await page.locator('[data-moment]:not([data-moment="0"])').waitFor();
   const last = Number(await page.locator('[data-moment]').getAttribute('data-moment'));
   assert.ok(last > 20);
-  await page.goto(`${page.url().split('?')[0]}?move=10&as=referee`);
-  await page.locator('[data-moment="10"]').waitFor();
-  const all = await page.locator('.dock [data-card]').count();
+  // So early in the game every hand still holds cards: the referee sees those that a spectator does not.
+  await page.goto(`${page.url().split('?')[0]}?move=3&as=referee`);
+  await page.locator('[data-moment="3"]').waitFor();
+  await page.locator('.dock [data-card]').first().waitFor();
   await page.locator('[data-view-as]').selectOption('1');
   await page.waitForURL(/as=1/);
   await page.locator('[data-view-as]').selectOption('spectator');
   await page.waitForURL(/as=spectator/);
   await page.locator('.dock [data-card]').first().waitFor({ state: 'detached' });
-  assert.ok(all > 0, 'the referee saw the hand that a spectator does not');
   const link = await page.locator('[data-copy]').getAttribute('data-copy');
   await page.goto(link);
-  await page.locator('[data-moment="10"]').waitFor();
+  await page.locator('[data-moment="3"]').waitFor();
   await close();
 });
