@@ -10,7 +10,8 @@ use crate::state::{Player, Race};
 use crate::table::TABLE;
 use tabletop::Seat;
 
-/// What a seat has beside its score, in points.
+/// What everybody sees that a seat has beside its score, in points.
+#[derive(Default)]
 pub(super) struct Parts {
     /// Powers, over a whole game.
     pub(super) powers: f32,
@@ -18,8 +19,6 @@ pub(super) struct Parts {
     pub(super) engine: f32,
     /// Goods that are there.
     pub(super) goods: f32,
-    /// Cards in hand.
-    pub(super) hand: f32,
 }
 
 /// One seat's look at the game.
@@ -51,20 +50,21 @@ impl<'a> Eye<'a> {
 
     /// What the score is likely to come to.
     pub(super) fn prospects(&self) -> f32 {
-        let parts = self.parts();
-        let to_come = self.left * parts.powers + parts.engine;
-        self.player.total() as f32 + to_come + parts.goods + parts.hand
+        self.seen_prospects(&self.parts()) + self.hand_worth()
     }
 
-    /// The same as far as the others can see it.
-    pub(super) fn seen_prospects(&self) -> f32 {
-        let parts = self.parts();
+    /// The same by what lies on the table, the hand not counted.
+    pub(super) fn seen_prospects(&self, parts: &Parts) -> f32 {
         let to_come = self.left * parts.powers + parts.engine;
-        let hand = self.player.hand.len() as f32 * self.money;
-        self.player.total() as f32 + to_come + parts.goods + hand
+        self.player.total() as f32 + to_come + parts.goods
     }
 
-    /// What there is beside the score.
+    /// What the hand is worth to somebody who knows only how many cards it has.
+    pub(super) fn guessed_hand_worth(&self) -> f32 {
+        self.player.hand.len() as f32 * self.money
+    }
+
+    /// What everybody sees beside the score.
     pub(super) fn parts(&self) -> Parts {
         let mut powers = 0.0;
         let (mut producers, mut consumes, mut consumed) = (0.0_f32, 0.0, 0.0);
@@ -92,7 +92,6 @@ impl<'a> Eye<'a> {
             powers,
             engine,
             goods: self.goods_worth(),
-            hand: self.hand_worth(),
         }
     }
 
@@ -104,7 +103,8 @@ impl<'a> Eye<'a> {
         worth.sum::<f32>() * (0.25 + 0.75 * self.left.min(0.5) * 2.0)
     }
 
-    fn hand_worth(&self) -> f32 {
+    /// What the hand is worth to its seat.
+    pub(super) fn hand_worth(&self) -> f32 {
         let limit = usize::from(GAME.hand_limit);
         let cards = self.player.hand.len().min(limit + 1) as f32;
         let best = self.best_placement(|_| true);

@@ -56,18 +56,23 @@ fn numbers<'a, I: Iterator<Item = &'a Player>>(
     others: impl Fn() -> I,
 ) -> [f32; NUMBERS] {
     let (own, left) = (game.player(seat), eye.left);
-    let parts = eye.parts();
-    let rivals = || Seat::all(game.seats()).filter(|&other| other != seat);
-    // Of the others' hands a seat knows only how many cards they are.
-    let ahead = rivals().map(|rival| Eye::new(game, rival).seen_prospects());
-    let lead = (eye.prospects() - ahead.fold(f32::NEG_INFINITY, f32::max).max(0.0)) / 10.0;
+    let (parts, hand_worth) = (eye.parts(), eye.hand_worth());
+    let prospects = eye.seen_prospects(&parts) + hand_worth;
+    let mut best = Parts::default();
+    let mut ahead = 0.0_f32;
+    for rival in Seat::all(game.seats()).filter(|&other| other != seat) {
+        let eye = Eye::new(game, rival);
+        let parts = eye.parts();
+        // Of the others' hands a seat knows only how many cards they are.
+        ahead = ahead.max(eye.seen_prospects(&parts) + eye.guessed_hand_worth());
+        best.powers = best.powers.max(parts.powers);
+        best.engine = best.engine.max(parts.engine);
+        best.goods = best.goods.max(parts.goods);
+    }
+    let lead = (prospects - ahead) / 10.0;
     let most = |of: &dyn Fn(&Player) -> f32| others().map(of).fold(0.0, f32::max);
     let mean = |of: &dyn Fn(&Player) -> f32| {
         others().map(of).sum::<f32>() / (game.seats() - 1).max(1) as f32
-    };
-    let best = |of: &dyn Fn(&Parts) -> f32| {
-        let parts = rivals().map(|rival| of(&Eye::new(game, rival).parts()));
-        parts.fold(0.0, f32::max)
     };
     let total = |player: &Player| player.total() as f32 / 30.0;
     let hand = |player: &Player| player.hand.len() as f32 / 8.0;
@@ -83,7 +88,7 @@ fn numbers<'a, I: Iterator<Item = &'a Player>>(
         lead,
         lead * left,
         lead * (1.0 - left),
-        eye.prospects() / 30.0,
+        prospects / 30.0,
         left,
         left * left,
         pool,
@@ -114,10 +119,10 @@ fn numbers<'a, I: Iterator<Item = &'a Player>>(
         parts.powers / 10.0,
         parts.engine / 10.0,
         parts.goods / 5.0,
-        parts.hand / 5.0,
-        best(&|parts| parts.powers) / 10.0,
-        best(&|parts| parts.engine) / 10.0,
-        best(&|parts| parts.goods) / 5.0,
+        hand_worth / 5.0,
+        best.powers / 10.0,
+        best.engine / 10.0,
+        best.goods / 5.0,
         flag(own.tableau.len() + 2 >= usize::from(GAME.tableau_limit)),
     ];
     list[..numbers.len()].copy_from_slice(&numbers);
