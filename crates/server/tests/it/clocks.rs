@@ -2,6 +2,7 @@
 
 use crate::common::{Browser, Folder, Socket, serve};
 use serde_json::json;
+use server::Running;
 use server::api::{ClockRules, Flag, Moment, TableRules};
 use server::store::Write;
 use server::table::{Entry, Holder, Setup, What};
@@ -71,19 +72,8 @@ async fn a_fallen_flag_hands_the_seat_to_a_bot_or_ends_the_game() {
 async fn a_clock_goes_on_where_it_stood_when_the_server_went_down() {
     let folder = Folder::new("down");
     let server = serve(&folder).await;
-    let mut anna = Browser::guest(server.address, "Anna").await;
-    let id = id_of(&mut anna).await;
-    let clock = ClockRules::Live {
-        bank: 100,
-        increment: 0,
-    };
-    let setup = setup(&id, vec![Holder::Person(id.clone()); 2], clock, Flag::End);
-    // A table from years ago, whose last entry says what the clocks read then.
-    let began = Moment(1_000_000_000_000);
-    let table = "long-ago";
-    let log = log_of(table, began);
-    server.hall.make_as(table, &setup, log).await.unwrap();
-    let left = left_at(&anna.sit(table).await);
+    let anna = guest_of_long_ago(&server, vec![]).await;
+    let left = left_at(&anna.sit(LONG_AGO).await);
     assert!(
         left.iter().all(|left| (50_000..=60_000).contains(left)),
         "{left:?}"
@@ -95,29 +85,19 @@ async fn a_clock_goes_on_where_it_stood_when_the_server_went_down() {
 async fn a_server_that_is_killed_gives_back_no_more_than_the_seconds_since_it_was_last_alive() {
     let folder = Folder::new("killed");
     let server = serve(&folder).await;
-    let mut anna = Browser::guest(server.address, "Anna").await;
-    let id = id_of(&mut anna).await;
-    let clock = ClockRules::Live {
-        bank: 100,
-        increment: 0,
-    };
-    let setup = setup(&id, vec![Holder::Person(id.clone()); 2], clock, Flag::End);
     // A server of years ago was alive 30 seconds after the last entry, and was never heard of again.
-    let began = Moment(1_000_000_000_000);
-    let table = "long-ago";
-    let mut writes = log_of(table, began);
-    writes.push(Write::Alive {
-        began: began.plus(-5_000),
-        at: began.plus(70_000),
-    });
-    server.hall.make_as(table, &setup, writes).await.unwrap();
+    let alive = Write::Alive {
+        began: BEGAN.plus(-5_000),
+        at: BEGAN.plus(70_000),
+    };
+    let anna = guest_of_long_ago(&server, vec![alive]).await;
     server.stop().await;
     let server = serve(&folder).await;
     let again = Browser {
         cookie: anna.cookie,
         ..Browser::new(server.address)
     };
-    let left = left_at(&again.sit(table).await);
+    let left = left_at(&again.sit(LONG_AGO).await);
     assert!(
         left.iter().all(|left| (20_000..=30_000).contains(left)),
         "{left:?}"
@@ -125,12 +105,31 @@ async fn a_server_that_is_killed_gives_back_no_more_than_the_seconds_since_it_wa
     server.stop().await;
 }
 
+const LONG_AGO: &str = "long-ago";
+const BEGAN: Moment = Moment(1_000_000_000_000);
+
+/// Somebody who holds both seats of a table from years ago, whose last entry says what the clocks read
+/// then; what else was written then is written after it.
+async fn guest_of_long_ago(server: &Running, more: Vec<Write>) -> Browser {
+    let mut anna = Browser::guest(server.address, "Anna").await;
+    let id = id_of(&mut anna).await;
+    let clock = ClockRules::Live {
+        bank: 100,
+        increment: 0,
+    };
+    let setup = setup(&id, vec![Holder::Person(id.clone()); 2], clock, Flag::End);
+    let mut writes = log_of_long_ago();
+    writes.extend(more);
+    server.hall.make_as(LONG_AGO, &setup, writes).await.unwrap();
+    anna
+}
+
 /// The log of a table that began with 100 seconds a seat and 40 seconds later had 60.
-fn log_of(table: &str, began: Moment) -> Vec<Write> {
+fn log_of_long_ago() -> Vec<Write> {
     let chance = Chance::seeded(Seed::from(1));
     let log = [
-        (began, vec![100_000; 2], What::Start { chance }),
-        (began.plus(40_000), vec![60_000; 2], What::Clock),
+        (BEGAN, vec![100_000; 2], What::Start { chance }),
+        (BEGAN.plus(40_000), vec![60_000; 2], What::Clock),
     ];
     let entry = |(seq, (at, clocks, what)): (usize, (Moment, Vec<i64>, What))| {
         let (from, clocks) = (None, Some(clocks));
@@ -141,7 +140,7 @@ fn log_of(table: &str, began: Moment) -> Vec<Write> {
             what,
         };
         Write::Log {
-            table: table.to_owned(),
+            table: LONG_AGO.to_owned(),
             seq: seq as u32,
             entry: serde_json::to_string(&entry).unwrap(),
         }
