@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use tabletop::{Message, Seat, Viewer, Words};
 
 /// One thing that happened at the table.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Event {
     /// A generation begins.
@@ -252,7 +252,7 @@ pub enum Event {
 }
 
 /// Why cards leave the deck.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Why {
     /// Dealt in the research phase.

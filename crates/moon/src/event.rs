@@ -12,7 +12,7 @@ use tabletop::{Message, Seat, Viewer, Words};
 
 /// One thing that happened. An answer is sealed until its step opens; what it did is told then, so every
 /// event is for everybody.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Event {
     /// Who did it; nobody, or ASTRA, if it is not said.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -46,7 +46,7 @@ impl Combination {
 }
 
 /// What the pen did to a mark.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Stroke {
     /// Circled it.
@@ -74,7 +74,7 @@ impl Stroke {
 }
 
 /// The things that happen.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum What {
     /// A turn begins with these combinations.

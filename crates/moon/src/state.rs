@@ -85,7 +85,7 @@ pub(crate) struct Mission {
 }
 
 /// When a player accomplished a mission.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Noted {
     /// In the first turn in which anybody did.

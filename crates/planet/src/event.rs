@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 use tabletop::{Message, Seat, Viewer, Words};
 
 /// One thing that happened. A card that is `None` was not seen by this viewer.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the fields are what they are called")]
 pub enum Event {
@@ -144,7 +144,7 @@ pub enum Event {
 }
 
 /// How a tracker moved.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs, reason = "they are what they are called")]
 pub enum Way {
@@ -154,7 +154,7 @@ pub enum Way {
 }
 
 /// How a rover moved.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs, reason = "they are what they are called")]
 pub enum Drive {

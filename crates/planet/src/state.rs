@@ -51,7 +51,7 @@ pub struct Planet {
 }
 
 /// Which step is running.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Step {
     /// Everybody chooses the sides of the boards, sealed.

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use tabletop::{Message, Seat, Viewer, Words};
 
 /// Cards that moved: how many, and for those who may know, which.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Faces {
     /// How many.
     pub count: u8,
@@ -49,7 +49,7 @@ impl Faces {
 }
 
 /// Why cards were drawn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum DrawWhy {
     /// In Explore, to choose from.
@@ -70,7 +70,7 @@ pub enum DrawWhy {
 }
 
 /// Why a good was put on a world.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum GoodWhy {
     /// A windfall world comes with a good.
@@ -84,7 +84,7 @@ pub enum GoodWhy {
 }
 
 /// Why hand cards were discarded.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum DiscardWhy {
     /// The choice of the first hand.
@@ -98,7 +98,7 @@ pub enum DiscardWhy {
 }
 
 /// One thing that happened.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Event {
     /// A round begins.

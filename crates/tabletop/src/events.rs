@@ -3,9 +3,12 @@
 use crate::{Viewer, Words};
 use serde::{Serialize, de::DeserializeOwned};
 use std::fmt::Debug;
+use std::hash::Hash;
 
 /// One thing that happened at the table.
-pub trait Event: Clone + Debug + Eq + Words + Serialize + DeserializeOwned + Send + Sync {
+pub trait Event:
+    Clone + Debug + Eq + Hash + Words + Serialize + DeserializeOwned + Send + Sync
+{
     /// The event as this viewer may see it: whole, with its secrets left out, or not at all.
     fn seen_by(&self, viewer: Viewer) -> Option<Self>;
 }

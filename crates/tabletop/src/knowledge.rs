@@ -49,4 +49,11 @@ pub trait Knowledge: Game {
         let _ = seat;
         None
     }
+
+    /// The same as [`Knowledge::priors`], learnt from strong players; false, and nothing added, if the
+    /// game has learnt nothing about such a decision. Playouts then take each action as often as it says.
+    fn trained_priors(&self, seat: Seat, actions: &[Self::Action], out: &mut Vec<f32>) -> bool {
+        let _ = (seat, actions, out);
+        false
+    }
 }

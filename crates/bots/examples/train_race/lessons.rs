@@ -1,135 +1,135 @@
-//! Games, and what is to be learnt from them.
+//! What is to be learnt from a game.
 
-use bots::{Bot, BotRng, Seated, chance_to_win, named};
-use race::network::features;
-use race::{Mode, Options, Race};
-use rand::SeedableRng;
-use std::ops::Range;
-use std::sync::atomic::{AtomicU64, Ordering};
-use tabletop::{Chance, Events, Game, Knowledge, Seat, Seed, below};
+use super::pupil::Lesson;
+use race::Race;
+use race::trained::habits::{Candidate, shares};
+use race::trained::{Network, chance, habits};
+use tabletop::Game;
 
-/// What a seat knew, what the untrained evaluation thought of it, and its share of the victory.
-pub(super) struct Lesson {
+/// What a seat knew at the beginning of a round.
+pub(super) struct Position {
+    pub(super) seat: usize,
     pub(super) features: Box<[(u16, f32)]>,
+    /// What the untrained evaluation thought of it.
     pub(super) guess: f32,
+    /// Its share of the victory.
     pub(super) won: f32,
+    /// What is to be learnt: partly who has won, partly what the network said in the rounds between, which
+    /// has less luck in it. Until the game is over: what the network says now.
+    pub(super) goal: f32,
 }
 
-/// Plays games of a run, on all processors; in their order, what is to be learnt from them.
-pub(super) fn gather(
-    player: &str,
-    run: u64,
-    games: Range<u64>,
-) -> Result<Vec<Lesson>, Box<dyn std::error::Error>> {
-    let next = AtomicU64::new(games.start);
-    let threads = std::thread::available_parallelism()?.get();
-    let work = || {
-        let mut players = Players::new(player)?;
-        let mut done = Vec::new();
-        loop {
-            let number = next.fetch_add(1, Ordering::Relaxed);
-            if number >= games.end {
-                return Ok::<_, bots::UnknownBot>(done);
-            }
-            done.push((number, players.game(run, number)));
+/// How much of what is to be learnt lies behind the next round: the rest is what the network says there.
+const FARSIGHT: f32 = 0.8;
+
+impl Position {
+    /// Notes in the positions of a game how it came out, the last one first.
+    pub(super) fn grade(positions: &mut [Position], game: &Race) {
+        let won = game.outcome().map(|outcome| outcome.won);
+        let won = won.unwrap_or_default();
+        let winners = won.iter().filter(|&&won| won).count().max(1) as f32;
+        let share = |&won: &bool| if won { 1.0 / winners } else { 0.0 };
+        let shares: Vec<f32> = won.iter().map(share).collect();
+        let mut goals = shares.clone();
+        for position in positions.iter_mut().rev() {
+            position.won = shares[position.seat];
+            let goal = &mut goals[position.seat];
+            let said = std::mem::replace(&mut position.goal, *goal);
+            *goal = FARSIGHT * *goal + (1.0 - FARSIGHT) * said;
         }
-    };
-    let mut games = std::thread::scope(|scope| {
-        let threads: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
-        let mut games = Vec::new();
-        for thread in threads {
-            games.extend(thread.join().map_err(|_| "a game broke down")??);
-        }
-        Ok::<_, Box<dyn std::error::Error>>(games)
-    })?;
-    games.sort_by_key(|(number, _)| *number);
-    Ok(games.into_iter().flat_map(|(_, lessons)| lessons).collect())
+    }
 }
 
-/// The decisions that a bot is asked for; in all others the policy is nearly as good and far quicker.
-const PLANNED: [&str; 3] = ["choose_actions", "develop_choice", "settle_choice"];
-
-/// Who plays: the game's own quick policy, or a bot.
-struct Players {
-    bots: Option<Vec<Box<dyn Bot<Race>>>>,
-    legal: Vec<race::Action>,
+/// The logarithmic loss of a forecast.
+fn loss(said: f32, came: f32) -> f32 {
+    let said = said.clamp(1e-6, 1.0 - 1e-6);
+    -(came * said.ln() + (1.0 - came) * (1.0 - said).ln())
 }
 
-impl Players {
-    fn new(name: &str) -> Result<Self, bots::UnknownBot> {
-        let bots = match name {
-            "policy" => None,
-            name => Some((0..4).map(|_| named(name)).collect::<Result<_, _>>()?),
-        };
-        let legal = Vec::new();
-        Ok(Players { bots, legal })
+/// How well somebody foretells who wins.
+pub(super) fn forecast_loss(positions: &[Position], says: impl Fn(&Position) -> f32) -> f64 {
+    let losses = positions.iter();
+    let losses = losses.map(|position| f64::from(loss(says(position), position.won)));
+    losses.sum::<f64>() / positions.len().max(1) as f64
+}
+
+impl Lesson<{ chance::CELLS }> for Position {
+    fn features(&self) -> &[(u16, f32)] {
+        &self.features
     }
 
-    fn game(&mut self, run: u64, number: u64) -> Vec<Lesson> {
-        let seed = Seed::of_run(run, number);
-        let mut rng = BotRng::from_seed(seed.0);
-        rng.set_stream(u64::MAX / 2);
-        let (mode, seats) = match below(&mut rng, 10) {
-            0..5 => (Mode::Advanced2p, 2),
-            5..7 => (Mode::Standard, 2),
-            7 => (Mode::Standard, 3),
-            _ => (Mode::Standard, 4),
-        };
-        let options = Options {
-            mode,
-            first_game: false,
-        };
-        let Ok(mut game) = Race::new(&options, seats, Chance::seeded(seed)) else {
-            return Vec::new();
-        };
-        // Some seats blunder now and then: so the lessons know more than one way to play.
-        let slips: Vec<u32> = (0..seats)
-            .map(|_| [0, 0, 3, 10][below(&mut rng, 4) as usize])
+    fn errors(
+        &self,
+        network: &Network<{ chance::CELLS }>,
+        hidden: &[f32; chance::CELLS],
+        errors: &mut Vec<(usize, f32)>,
+    ) -> f32 {
+        let said = chance::from_hidden(network, hidden);
+        errors.push((0, said - self.goal));
+        loss(said, self.goal)
+    }
+}
+
+/// What a seat did that thought about it.
+pub(super) struct Choice {
+    pub(super) features: Box<[(u16, f32)]>,
+    pub(super) candidates: Box<[Candidate]>,
+    /// How often each action should be taken.
+    pub(super) goals: Box<[f32]>,
+}
+
+/// By so much better an action is taken e times as often.
+const TASTE: f32 = 0.03;
+
+impl Choice {
+    /// Whether anything is to be learnt about such choices.
+    pub(super) fn is_any(game: &Race) -> bool {
+        habits::are_about(game)
+    }
+
+    /// A choice whose actions were worth this, if anything is to be learnt about such choices.
+    pub(super) fn new(
+        game: &Race,
+        seat: tabletop::Seat,
+        legal: &[race::Action],
+        values: &[f32],
+    ) -> Option<Self> {
+        let (features, candidates) = habits::decision(game, seat, legal)?;
+        let mut goals: Box<[f32]> = values.iter().map(|value| value / TASTE).collect();
+        shares(&mut goals);
+        Some(Choice {
+            features: features.as_slice().into(),
+            candidates: candidates.collect::<Option<_>>()?,
+            goals,
+        })
+    }
+}
+
+impl Lesson<{ habits::CELLS }> for Choice {
+    fn features(&self) -> &[(u16, f32)] {
+        &self.features
+    }
+
+    fn errors(
+        &self,
+        network: &Network<{ habits::CELLS }>,
+        hidden: &[f32; habits::CELLS],
+        errors: &mut Vec<(usize, f32)>,
+    ) -> f32 {
+        let candidates = self.candidates.iter();
+        let mut said: Vec<f32> = candidates
+            .map(|candidate| candidate.weight(network, hidden))
             .collect();
-        let mut lessons: Vec<(usize, Lesson)> = Vec::new();
-        let mut actions = 0;
-        while let Some(seat) = game.deciders().first() {
-            actions += 1;
-            if actions > Race::DECISION_CAP {
-                // Nobody wants to end it: there is nothing to be learnt.
-                return Vec::new();
-            }
-            self.legal.clear();
-            game.legal_actions(seat, &mut self.legal);
-            let slips = below(&mut rng, 100) < slips[seat.index()];
-            let choice = match (&mut self.bots, self.legal.len()) {
-                (_, 1) => 0,
-                (_, n) if slips => below(&mut rng, n as u32) as usize,
-                (Some(bots), _) if PLANNED.contains(&&*game.prompt(seat).step) => {
-                    bots[seat.index()].choose(&Seated::new(&game, seat), &self.legal, &mut rng)
-                }
-                _ => game.policy(seat, &self.legal, &mut rng),
-            };
-            let _ = game.play(seat, &self.legal[choice], &mut Events::off());
-            if game.is_quiet() && !game.deciders().is_empty() {
-                lessons.extend(Seat::all(seats).map(|seat| {
-                    let lesson = Lesson {
-                        features: features(&game, seat).as_slice().into(),
-                        guess: chance_to_win::<Race>(game.evaluate(seat)),
-                        won: 0.0,
-                    };
-                    (seat.index(), lesson)
-                }));
-            }
+        shares(&mut said);
+        let each = self.candidates.iter().zip(&said).zip(&self.goals);
+        let mut loss = 0.0;
+        for ((candidate, &said), &goal) in each {
+            errors.push((
+                usize::from(candidate.output),
+                candidate.sign * (said - goal),
+            ));
+            loss -= goal * said.max(1e-9).ln();
         }
-        let won = game
-            .outcome()
-            .map(|outcome| outcome.won)
-            .unwrap_or_default();
-        let winners = won.iter().filter(|&&won| won).count().max(1) as f32;
-        let graded = lessons.into_iter().map(|(seat, lesson)| Lesson {
-            won: if won.get(seat) == Some(&true) {
-                1.0 / winners
-            } else {
-                0.0
-            },
-            ..lesson
-        });
-        graded.collect()
+        loss
     }
 }

@@ -3,7 +3,7 @@
 /// Games of one kind of player against itself, to be learnt from.
 #[derive(Clone)]
 pub(super) struct Course {
-    /// `policy` for the game's own quick policy, or the name of a bot.
+    /// `policy` for the game's own quick policy, `habits` for what was learnt so far, or the name of a bot.
     pub(super) player: String,
     /// How many games.
     pub(super) games: u64,
@@ -19,8 +19,9 @@ pub(super) struct Course {
 pub(super) struct Plan {
     pub(super) courses: Vec<Course>,
     pub(super) seed: u64,
-    /// Weights to start from, instead of none.
+    /// The folder with weights to start from, instead of none.
     pub(super) from: Option<String>,
+    /// The folder where the weights are written.
     pub(super) weights: String,
     pub(super) curve: String,
 }
@@ -34,7 +35,7 @@ impl Plan {
             courses: Vec::new(),
             seed: 1,
             from: None,
-            weights: "crates/race/data/network.bin".to_owned(),
+            weights: "crates/race/data".to_owned(),
             curve: "docs/race-training.csv".to_owned(),
         };
         while let Some(name) = args.next() {

@@ -1,92 +1,123 @@
 //! A network that learns.
 
-use super::lessons::Lesson;
 use bots::BotRng;
-use race::network::{HIDDEN, INPUTS, Network, slope};
+use race::trained::{Network, slope};
 use rand::{Rng, SeedableRng};
 
-pub(super) fn fresh(seed: u64) -> Network {
-    let mut rng = BotRng::seed_from_u64(seed);
-    let mut even = |scale: f32| scale * (rng.next_u32() as f32 / u32::MAX as f32 - 0.5);
-    Network {
-        first: (0..INPUTS)
-            .map(|_| std::array::from_fn(|_| even(0.2)))
-            .collect(),
-        second: std::array::from_fn(|_| even(0.4)),
-        bias: 0.0,
-    }
+/// What can be learnt by a network with so many cells.
+pub(super) trait Lesson<const CELLS: usize> {
+    /// What is known.
+    fn features(&self) -> &[(u16, f32)];
+
+    /// What the outputs have to answer for, from what the hidden cells say: the loss, and for each output
+    /// that had a part in it how the loss grows with it.
+    fn errors(
+        &self,
+        network: &Network<CELLS>,
+        hidden: &[f32; CELLS],
+        errors: &mut Vec<(usize, f32)>,
+    ) -> f32;
 }
 
-/// A network that learns by the gradient of the logarithmic loss.
-pub(super) struct Pupil {
-    pub(super) network: Network,
+/// A network that has learnt nothing: chance in the first layer, and the second says little.
+pub(super) fn fresh<const CELLS: usize>(
+    inputs: usize,
+    outputs: usize,
+    seed: u64,
+) -> Network<CELLS> {
+    let mut rng = BotRng::seed_from_u64(seed);
+    let mut even = |scale: f32| scale * (rng.next_u32() as f32 / u32::MAX as f32 - 0.5);
+    let mut network = Network::blank(inputs, outputs);
+    network
+        .first
+        .iter_mut()
+        .flatten()
+        .for_each(|weight| *weight = even(0.2));
+    let little = if outputs == 1 { 0.4 } else { 0.1 };
+    network
+        .second
+        .iter_mut()
+        .flatten()
+        .for_each(|weight| *weight = even(little));
+    network
+}
+
+/// A network that learns by the gradient of its loss.
+pub(super) struct Pupil<const CELLS: usize> {
+    pub(super) network: Network<CELLS>,
     adam: Adam,
     rng: BotRng,
 }
 
-impl Pupil {
-    pub(super) fn new(network: Network, seed: u64) -> Self {
+impl<const CELLS: usize> Pupil<CELLS> {
+    pub(super) fn new(network: Network<CELLS>, seed: u64) -> Self {
+        let weights = network.clone().weights_mut().count();
         Pupil {
             network,
-            adam: Adam::new(),
+            adam: Adam::new(weights),
             rng: BotRng::seed_from_u64(seed ^ 0x5eed),
         }
     }
 
     /// Goes through the lessons so many times and says what the loss was on the way.
-    pub(super) fn learn(&mut self, lessons: &[Lesson], passes: u32, rate: f32) -> f64 {
+    pub(super) fn learn(&mut self, lessons: &[impl Lesson<CELLS>], passes: u32, rate: f32) -> f64 {
         const BATCH: usize = 256;
         let mut order: Vec<usize> = (0..lessons.len()).collect();
+        let (inputs, outputs) = (self.network.first.len(), self.network.second.len());
         let mut sum = 0.0;
         for _ in 0..passes {
             tabletop::shuffle(&mut self.rng, &mut order);
             for batch in order.chunks(BATCH) {
-                let mut slopes = vec![0.0; Network::WEIGHTS];
+                let mut slopes = Network::blank(inputs, outputs);
                 for &i in batch {
                     sum += f64::from(gradient(&self.network, &lessons[i], &mut slopes));
                 }
-                let size = batch.len() as f32;
-                self.adam.step(&mut self.network, &slopes, rate, size);
+                self.adam
+                    .step(&mut self.network, &mut slopes, rate, batch.len() as f32);
             }
         }
         sum / (lessons.len() as f64 * f64::from(passes.max(1)))
     }
-}
 
-pub(super) fn said(network: &Network, lesson: &Lesson) -> f32 {
-    network.output(&network.hidden(&lesson.features))
-}
-
-fn loss(said: f32, won: f32) -> f32 {
-    let said = said.clamp(1e-6, 1.0 - 1e-6);
-    -(won * said.ln() + (1.0 - won) * (1.0 - said).ln())
-}
-
-pub(super) fn mean_loss(lessons: &[Lesson], said: impl Fn(&Lesson) -> f32) -> f64 {
-    let losses = lessons
-        .iter()
-        .map(|lesson| f64::from(loss(said(lesson), lesson.won)));
-    losses.sum::<f64>() / lessons.len().max(1) as f64
+    /// The loss on these lessons, which are not learnt from.
+    pub(super) fn loss(&self, lessons: &[impl Lesson<CELLS>]) -> f64 {
+        let mut errors = Vec::new();
+        let losses = lessons.iter().map(|lesson| {
+            errors.clear();
+            let hidden = self.network.hidden(lesson.features());
+            f64::from(lesson.errors(&self.network, &hidden, &mut errors))
+        });
+        losses.sum::<f64>() / lessons.len().max(1) as f64
+    }
 }
 
 /// Adds the slopes of one lesson's loss and says what the loss was.
-fn gradient(network: &Network, lesson: &Lesson, slopes: &mut [f32]) -> f32 {
-    let hidden = network.hidden(&lesson.features);
-    let said = network.output(&hidden);
-    let error = said - lesson.won;
-    let (first, rest) = slopes.split_at_mut(INPUTS * HIDDEN);
-    let back: [f32; HIDDEN] = std::array::from_fn(|i| error * network.second[i] * slope(hidden[i]));
-    for &(input, value) in &*lesson.features {
-        let row = &mut first[usize::from(input) * HIDDEN..][..HIDDEN];
+fn gradient<const CELLS: usize>(
+    network: &Network<CELLS>,
+    lesson: &impl Lesson<CELLS>,
+    slopes: &mut Network<CELLS>,
+) -> f32 {
+    let hidden = network.hidden(lesson.features());
+    let mut errors = Vec::new();
+    let loss = lesson.errors(network, &hidden, &mut errors);
+    let mut back = [0.0; CELLS];
+    for &(output, error) in &errors {
+        slopes.bias[output] += error;
+        for i in 0..CELLS {
+            slopes.second[output][i] += error * hidden[i];
+            back[i] += error * network.second[output][i];
+        }
+    }
+    for (back, cell) in back.iter_mut().zip(hidden) {
+        *back *= slope(cell);
+    }
+    for &(input, value) in lesson.features() {
+        let row = &mut slopes.first[usize::from(input)];
         for (slope, back) in row.iter_mut().zip(back) {
             *slope += value * back;
         }
     }
-    for (slope, cell) in rest.iter_mut().zip(hidden) {
-        *slope += error * cell;
-    }
-    rest[HIDDEN] += error;
-    loss(said, lesson.won)
+    loss
 }
 
 /// Steps of a size that suits each weight.
@@ -97,24 +128,29 @@ struct Adam {
 }
 
 impl Adam {
-    fn new() -> Self {
+    fn new(weights: usize) -> Self {
         Adam {
-            means: vec![0.0; Network::WEIGHTS],
-            squares: vec![0.0; Network::WEIGHTS],
+            means: vec![0.0; weights],
+            squares: vec![0.0; weights],
             steps: 0,
         }
     }
 
-    fn step(&mut self, network: &mut Network, slopes: &[f32], rate: f32, lessons: f32) {
+    fn step<const CELLS: usize>(
+        &mut self,
+        network: &mut Network<CELLS>,
+        slopes: &mut Network<CELLS>,
+        rate: f32,
+        lessons: f32,
+    ) {
         self.steps += 1;
         let fix = |decay: f32| 1.0 - decay.powi(self.steps);
         let (fix_mean, fix_square) = (fix(0.9), fix(0.999));
-        let first = network.first.iter_mut().flatten();
-        let weights = first.chain(&mut network.second).chain([&mut network.bias]);
+        let weights = network.weights_mut().zip(slopes.weights_mut());
         let moments = self.means.iter_mut().zip(&mut self.squares);
-        for ((weight, slope), (mean, square)) in weights.zip(slopes).zip(moments) {
+        for ((weight, slope), (mean, square)) in weights.zip(moments) {
             // A little decay keeps rare cards from being learnt by heart.
-            let slope = slope / lessons + 1e-5 * *weight;
+            let slope = *slope / lessons + 1e-5 * *weight;
             *mean = 0.9 * *mean + 0.1 * slope;
             *square = 0.999 * *square + 0.001 * slope * slope;
             *weight -= rate * (*mean / fix_mean) / ((*square / fix_square).sqrt() + 1e-8);

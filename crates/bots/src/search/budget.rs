@@ -27,9 +27,7 @@ impl Budget {
         let iterations = u32::MAX;
         Budget { iterations, time }
     }
-}
 
-impl Budget {
     /// How many nodes of a tree are worth having memory for.
     pub(super) fn room(&self) -> usize {
         // Every seat of an iteration adds a node; more than a hundred a millisecond were never seen.

@@ -1,6 +1,5 @@
 //! What a seat has done and seen since the search began, as a number.
 
-use std::fmt::{self, Debug, Write};
 use std::hash::{Hash, Hasher};
 
 /// What a seat has done and seen: two moments with the same number are the same to it.
@@ -40,10 +39,9 @@ impl Eye {
     }
 
     /// The seat has seen something: by its own action, or by another's.
-    pub(super) fn saw(&mut self, event: &impl Debug, own: bool) {
+    pub(super) fn saw(&mut self, event: &impl Hash, own: bool) {
         let mut hasher = Mixer(2);
-        // A mixer takes any text.
-        let _ = write!(hasher, "{event:?}");
+        event.hash(&mut hasher);
         if own && self.picked.is_some() {
             self.picks = self.picks.wrapping_add(scrambled(hasher.0));
         } else {
@@ -78,7 +76,7 @@ fn scrambled(mut n: u64) -> u64 {
     n ^ (n >> 32)
 }
 
-/// A quick hasher of bytes and of text.
+/// A quick hasher.
 struct Mixer(u64);
 
 impl Hasher for Mixer {
@@ -92,13 +90,6 @@ impl Hasher for Mixer {
             word[..chunk.len()].copy_from_slice(chunk);
             self.0 = mixed(self.0, u64::from_le_bytes(word) ^ chunk.len() as u64);
         }
-    }
-}
-
-impl Write for Mixer {
-    fn write_str(&mut self, text: &str) -> fmt::Result {
-        self.write(text.as_bytes());
-        Ok(())
     }
 }
 

@@ -6,6 +6,7 @@ use super::eye::Eye;
 use super::root::Root;
 use super::settings::Settings;
 use super::{Question, Until};
+use crate::quick::{promises, quick};
 use crate::{BotRng, chance_to_win};
 use rand::SeedableRng;
 use tabletop::{Event, Events, Game, Knowledge, MAX_SEATS, Seat, Viewer};
@@ -79,10 +80,14 @@ impl<G: Knowledge> Seer<G> {
             until,
         } = *question;
         self.arena.clear();
-        self.priors.clear();
         let world = table.determinize(&mut rng);
-        world.priors(table.seat(), legal, &mut self.priors);
-        self.priors.resize(legal.len(), 0.0);
+        promises(
+            &world,
+            table.seat(),
+            legal,
+            settings.trained,
+            &mut self.priors,
+        );
         self.root.begin(&self.priors);
         let worlds = BotRng::from_rng(&mut rng);
         let picked = table.prompt().pick.map(|pick| pick.picked);
@@ -149,7 +154,7 @@ impl<G: Knowledge> Seer<G> {
             trial.game.legal_actions(seat, &mut self.legal);
             let choice = match self.legal.len() {
                 1 => 0,
-                _ => self.choose(trial, seat),
+                _ => self.choose(trial, seat, settings.trained),
             };
             let action = self.legal[choice];
             if trial.events.is_on() && self.eyes[..seats].iter().all(|eye| eye.is_shut) {
@@ -169,18 +174,24 @@ impl<G: Knowledge> Seer<G> {
     }
 
     /// What a seat does: in its tree by what was learnt, beyond it by the game's policy.
-    fn choose<C: Clock>(&mut self, trial: &mut Trial<'_, G, C>, seat: Seat) -> usize {
+    fn choose<C: Clock>(
+        &mut self,
+        trial: &mut Trial<'_, G, C>,
+        seat: Seat,
+        trained: bool,
+    ) -> usize {
+        let (game, luck) = (&trial.game, &mut trial.luck);
         let eye = &mut self.eyes[seat.index()];
         if eye.is_shut {
-            return trial.game.policy(seat, &self.legal, &mut trial.luck);
+            return quick(game, seat, &self.legal, trained, &mut self.priors, luck);
         }
-        let prompt = trial.game.prompt(seat);
+        let prompt = game.prompt(seat);
         eye.asked(prompt.pick.map(|pick| pick.picked));
         let node = self.arena.find_or_make(eye.key(seat.0));
         let new = node.is_none_or(|node| self.arena.node(node).visits == 0);
         let choice = match node {
-            Some(node) if !new => self.select(&trial.game, seat, node),
-            _ => trial.game.policy(seat, &self.legal, &mut trial.luck),
+            Some(node) if !new => self.select(game, seat, node, trained),
+            _ => quick(game, seat, &self.legal, trained, &mut self.priors, luck),
         };
         let edge = node.and_then(|node| self.arena.edge(node, self.legal[choice]));
         if let (Some(node), Some(edge)) = (node, edge) {
@@ -192,9 +203,8 @@ impl<G: Knowledge> Seer<G> {
 
     /// The action of the highest promise and experience together. New actions are admitted as the
     /// node is visited more often.
-    fn select(&mut self, game: &G, seat: Seat, node: u32) -> usize {
-        self.priors.clear();
-        game.priors(seat, &self.legal, &mut self.priors);
+    fn select(&mut self, game: &G, seat: Seat, node: u32, trained: bool) -> usize {
+        promises(game, seat, &self.legal, trained, &mut self.priors);
         self.tried.clear();
         self.tried.resize(self.legal.len(), (0, 0.0));
         let mut known = 0;
@@ -219,7 +229,7 @@ impl<G: Knowledge> Seer<G> {
                 0 => mean - DOUBT,
                 _ => value / tries as f32,
             };
-            let promise = self.priors.get(i).copied().unwrap_or(0.0) / sum;
+            let promise = self.priors[i] / sum;
             let score = known + CURIOSITY * promise * visits.sqrt() / (1.0 + tries as f32);
             if score > best.1 {
                 best = (i, score);
@@ -266,7 +276,7 @@ impl<G: Game, C> Trial<'_, G, C> {
 
 /// Plays on by the game's policy as far as search does, and says how likely each seat then wins.
 pub(crate) fn play_out<G: Knowledge>(mut game: G, luck: &mut BotRng) -> Values {
-    let (mut legal, mut quiet) = (Vec::new(), 0);
+    let (mut legal, mut priors, mut quiet) = (Vec::new(), Vec::new(), 0);
     for _ in 0..PATIENCE {
         let Some(seat) = game.deciders().first().filter(|_| quiet < G::HORIZON) else {
             break;
@@ -275,7 +285,7 @@ pub(crate) fn play_out<G: Knowledge>(mut game: G, luck: &mut BotRng) -> Values {
         game.legal_actions(seat, &mut legal);
         let choice = match legal.len() {
             1 => 0,
-            _ => game.policy(seat, &legal, luck),
+            _ => quick(&game, seat, &legal, true, &mut priors, luck),
         };
         let _ = game.play(seat, &legal[choice], &mut Events::off());
         quiet += u32::from(game.is_quiet());

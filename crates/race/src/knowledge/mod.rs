@@ -2,8 +2,7 @@
 //! looks. Everything is measured in victory points.
 
 mod eye;
-mod features;
-pub mod network;
+pub mod trained;
 mod worth;
 
 use crate::action::Action;
@@ -43,7 +42,11 @@ impl Knowledge for Race {
     }
 
     fn trained(&self, seat: Seat) -> Option<f32> {
-        network::chance(self, seat)
+        trained::chance::chance_of(self, seat)
+    }
+
+    fn trained_priors(&self, seat: Seat, actions: &[Action], out: &mut Vec<f32>) -> bool {
+        trained::habits::weigh(self, seat, actions, out)
     }
 
     fn policy(&self, seat: Seat, actions: &[Action], rng: &mut impl Rng) -> usize {

@@ -1,8 +1,8 @@
 //! What a seat knows at the beginning of a round, in numbers.
 
-use super::eye::{Eye, Parts};
 use crate::cards::{DESIGNS, Design, GAME};
 use crate::kinds::Good;
+use crate::knowledge::eye::{Eye, Parts};
 use crate::options::Mode;
 use crate::state::{Player, Race};
 use arrayvec::ArrayVec;

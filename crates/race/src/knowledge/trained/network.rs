@@ -1,65 +1,61 @@
-//! The trained evaluation: a small network that says how likely a seat wins.
-//!
-//! It reads what the seat knows at the beginning of a round (its tableau, hand, goods and chips, the
-//! tableaus and numbers of the others, how far the game is) and has one hidden layer. Its weights lie in
-//! `data/network.bin` and come from games of self-play; `docs/bots.md` tells the command.
+//! A small network with one hidden layer.
 
-pub use super::features::{Features, INPUTS, features};
-
-use crate::state::Race;
-use std::sync::{LazyLock, RwLock};
-use tabletop::Seat;
-
-/// Cells of the hidden layer.
-pub const HIDDEN: usize = 64;
-
-/// A network with one hidden layer.
+/// A network with one hidden layer of so many cells.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Network {
+pub struct Network<const CELLS: usize> {
     /// Input by input, the weights to the hidden cells.
-    pub first: Vec<[f32; HIDDEN]>,
-    /// The weights from the hidden cells.
-    pub second: [f32; HIDDEN],
-    /// What is added to their sum.
-    pub bias: f32,
+    pub first: Vec<[f32; CELLS]>,
+    /// Output by output, the weights from the hidden cells.
+    pub second: Vec<[f32; CELLS]>,
+    /// Output by output, what is added to their sum.
+    pub bias: Vec<f32>,
 }
 
-impl Network {
-    /// How many weights there are.
-    pub const WEIGHTS: usize = INPUTS * HIDDEN + HIDDEN + 1;
+impl<const CELLS: usize> Network<CELLS> {
+    /// A network that says nothing.
+    pub fn blank(inputs: usize, outputs: usize) -> Self {
+        Network {
+            first: vec![[0.0; CELLS]; inputs],
+            second: vec![[0.0; CELLS]; outputs],
+            bias: vec![0.0; outputs],
+        }
+    }
 
     /// A network from its weights as they are written; nothing if they are not as many as there
     /// should be.
-    pub fn read(bytes: &[u8]) -> Option<Network> {
-        if bytes.len() != 4 * Network::WEIGHTS {
+    pub fn read(bytes: &[u8], inputs: usize, outputs: usize) -> Option<Self> {
+        let mut network = Network::blank(inputs, outputs);
+        let (chunks, rest) = bytes.as_chunks::<4>();
+        if !rest.is_empty() || chunks.len() != network.weights().count() {
             return None;
         }
-        let mut numbers = bytes
-            .as_chunks::<4>()
-            .0
-            .iter()
-            .map(|bytes| f32::from_le_bytes(*bytes));
-        let mut row = || std::array::from_fn(|_| numbers.next().unwrap_or_default());
-        let first = (0..INPUTS).map(|_| row()).collect();
-        let second = row();
-        let bias = numbers.next().unwrap_or_default();
-        Some(Network {
-            first,
-            second,
-            bias,
-        })
+        for (weight, bytes) in network.weights_mut().zip(chunks) {
+            *weight = f32::from_le_bytes(*bytes);
+        }
+        Some(network)
     }
 
     /// The weights, to be read again.
     pub fn write(&self) -> Vec<u8> {
-        let first = self.first.iter().flatten();
-        let all = first.chain(&self.second).chain([&self.bias]);
-        all.flat_map(|weight| weight.to_le_bytes()).collect()
+        self.weights()
+            .flat_map(|weight| weight.to_le_bytes())
+            .collect()
+    }
+
+    fn weights(&self) -> impl Iterator<Item = &f32> {
+        let layers = self.first.iter().chain(&self.second);
+        layers.flatten().chain(&self.bias)
+    }
+
+    /// All weights: layer by layer, the biases last.
+    pub fn weights_mut(&mut self) -> impl Iterator<Item = &mut f32> {
+        let layers = self.first.iter_mut().chain(&mut self.second);
+        layers.flatten().chain(&mut self.bias)
     }
 
     /// What the hidden cells say.
-    pub fn hidden(&self, features: &[(u16, f32)]) -> [f32; HIDDEN] {
-        let mut cells = [0.0; HIDDEN];
+    pub fn hidden(&self, features: &[(u16, f32)]) -> [f32; CELLS] {
+        let mut cells = [0.0; CELLS];
         for &(input, value) in features {
             let weights = &self.first[usize::from(input)];
             for (cell, weight) in cells.iter_mut().zip(weights) {
@@ -69,11 +65,10 @@ impl Network {
         cells.map(activation)
     }
 
-    /// How likely the seat wins, from what the hidden cells say.
-    pub fn output(&self, hidden: &[f32; HIDDEN]) -> f32 {
-        let products = hidden.iter().zip(&self.second).map(|(a, b)| a * b);
-        let sum = self.bias + products.sum::<f32>();
-        1.0 / (1.0 + (-sum).exp())
+    /// An output, from what the hidden cells say.
+    pub fn output(&self, hidden: &[f32; CELLS], output: usize) -> f32 {
+        let products = hidden.iter().zip(&self.second[output]).map(|(a, b)| a * b);
+        self.bias[output] + products.sum::<f32>()
     }
 }
 
@@ -87,62 +82,17 @@ pub fn slope(active: f32) -> f32 {
     if active > 0.0 { 1.0 } else { 0.1 }
 }
 
-/// The network that judges; another one while it is being trained.
-static TRAINED: LazyLock<RwLock<Option<&'static Network>>> = LazyLock::new(|| {
-    let network = Network::read(include_bytes!("../../data/network.bin"));
-    RwLock::new(network.map(leaked))
-});
-
-fn leaked(network: Network) -> &'static Network {
-    Box::leak(Box::new(network))
-}
-
-/// Lets this network judge from now on, in every game of the process: so a network in training plays
-/// the games it learns from. It is never forgotten, so this is nothing to be done often.
-pub fn install(network: Network) {
-    if let Ok(mut trained) = TRAINED.write() {
-        *trained = Some(leaked(network));
-    }
-}
-
-/// How likely a seat wins, by the trained network.
-pub(super) fn chance(game: &Race, seat: Seat) -> Option<f32> {
-    if seat.index() >= game.seats() {
-        return None;
-    }
-    let network: &Network = (*TRAINED.read().ok()?)?;
-    Some(network.output(&network.hidden(&features(game, seat))))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use tabletop::{Chance, Game, Seed};
 
     #[test]
     fn the_weights_are_written_and_read_without_loss() {
-        let mut network = Network {
-            first: vec![[0.0; HIDDEN]; INPUTS],
-            second: [0.5; HIDDEN],
-            bias: -0.25,
-        };
+        let mut network = Network::<8>::blank(20, 3);
         network.first[7][3] = 1.5;
-        assert_eq!(Network::read(&network.write()), Some(network));
-        assert_eq!(Network::read(&[0; 12]), None);
-    }
-
-    #[test]
-    fn at_the_start_nobody_is_far_ahead() {
-        let chance = Chance::seeded(Seed::from(3));
-        let game = Race::new(&crate::Options::default(), 2, chance).expect("two can play");
-        let (a, b) = (chance_of(&game, 0), chance_of(&game, 1));
-        assert!(
-            (0.2..0.8).contains(&a) && (0.2..0.8).contains(&b),
-            "{a} {b}"
-        );
-    }
-
-    fn chance_of(game: &Race, seat: u8) -> f32 {
-        super::chance(game, Seat(seat)).expect("the weights are there")
+        network.second[2][1] = -0.5;
+        network.bias[1] = 0.25;
+        assert_eq!(Network::read(&network.write(), 20, 3), Some(network));
+        assert_eq!(Network::<8>::read(&[0; 12], 20, 3), None);
     }
 }
