@@ -1,6 +1,7 @@
 //! What the game knows about playing itself well: what things are worth, and which action a quick
 //! player takes.
 
+mod outlook;
 mod policy;
 mod solo;
 mod worth;
@@ -11,7 +12,7 @@ use rand::Rng;
 use tabletop::{Knowledge, Seat, below};
 
 /// How far a quick player's judgement strays, in M€.
-const WHIM: f32 = 1.5;
+const WHIM: f32 = 0.1;
 
 impl Knowledge for Mars {
     /// Points in hand and on the way, against the best of the others.
@@ -26,7 +27,7 @@ impl Knowledge for Mars {
         self.prospect(seat) - best
     }
 
-    const SPREAD: f32 = 8.0;
+    const SPREAD: f32 = 9.5;
 
     /// A generation begins. A player alone is judged by how the game comes out.
     fn is_quiet(&self) -> bool {
@@ -40,7 +41,7 @@ impl Knowledge for Mars {
         opening && !self.is_solo() && self.players.iter().all(fresh)
     }
 
-    const HORIZON: u32 = 2;
+    const HORIZON: u32 = 4;
 
     fn policy(&self, seat: Seat, actions: &[Action], rng: &mut impl Rng) -> usize {
         let outlook = self.outlook();
@@ -82,7 +83,7 @@ impl Mars {
             let tie = self.player(seat).stock[0].min(1000) as f32 / 10_000.0;
             return points + tie;
         }
-        let outlook = self.outlook();
+        let outlook = self.forecast();
         points + self.means_of(seat, &outlook) / outlook.point
     }
 }

@@ -1,6 +1,6 @@
 //! The solo game, in which what counts first is to finish the planet in time.
 
-use super::worth::Outlook;
+use super::outlook::Outlook;
 use crate::rules::SOLO_GENERATIONS;
 use crate::state::{Mars, Phase};
 use crate::vocabulary::{Parameter, Resource, StandardProject};
@@ -51,6 +51,8 @@ impl Mars {
                 step(Parameter::Oceans),
             ],
             trust: 0.3,
+            card: [0.5, 12.0],
+            lasting: [1.0, 0.85],
             prices: [money, 1.6 * money, 2.4 * money, plants, 0.9 * heat, heat],
         }
     }

@@ -1,94 +1,17 @@
 //! What things are worth, in M€.
 
-use crate::board::Board;
+use super::outlook::Outlook;
 use crate::card::Card;
 use crate::cards::{ActionFacts, OpFacts, OpId, Origin, data};
 use crate::effect::{Bound, Count, Effect, Op, Per, Points, Requirement, Target, When};
-use crate::state::{MAX_OXYGEN, MAX_TEMPERATURE, Mars};
+use crate::state::{MAX_OXYGEN, Mars};
 use crate::vocabulary::{CardResource, Parameter, Resource, Tag, Tile};
 use tabletop::Seat;
 
-/// How the rest of the game looks.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Outlook {
-    /// Production phases still to come whose income can be spent.
-    pub(super) generations: f32,
-    /// What a point is worth.
-    pub(super) point: f32,
-    /// What money is worth: less and less towards the end.
-    pub(super) money: f32,
-    /// What a step of each parameter is worth beside the rating it brings.
-    pub(super) steps: [f32; 3],
-    /// How much of what a card promises counts before it is played.
-    pub(super) trust: f32,
-    /// What a unit of each resource is worth.
-    pub(super) prices: [f32; 6],
-}
-
-impl Outlook {
-    /// A step of terraform rating: a point, and income.
-    pub(super) fn rating(&self) -> f32 {
-        self.point + self.generations * self.money
-    }
-
-    /// A step of a parameter: the rating it brings, and what it is worth beside.
-    pub(super) fn step(&self, parameter: Parameter) -> f32 {
-        self.rating() + self.steps[parameter.index()]
-    }
-
-    pub(super) fn price(&self, resource: Resource) -> f32 {
-        self.prices[resource.index()]
-    }
-
-    /// A step of production for the rest of the game.
-    fn production(&self, resource: Resource) -> f32 {
-        let phases = match resource {
-            // The last production phase still turns plants into greeneries.
-            Resource::Plants => self.generations + 0.8,
-            _ => self.generations,
-        };
-        self.price(resource) * phases
-    }
-}
+/// How much of what is saved by paying in metal counts: there may be a better use for it.
+const METAL: f32 = 0.36;
 
 impl Mars {
-    /// Steps of a parameter that are left.
-    pub(super) fn steps_left_of(&self, parameter: Parameter) -> u8 {
-        match parameter {
-            Parameter::Temperature => MAX_TEMPERATURE - self.temperature,
-            Parameter::Oxygen => MAX_OXYGEN - self.oxygen,
-            Parameter::Oceans => Board::MAX_OCEANS.saturating_sub(self.board.oceans.len()) as u8,
-        }
-    }
-
-    /// Steps of the parameters that are left.
-    pub(super) fn steps_left(&self) -> u32 {
-        let left = |parameter: &Parameter| u32::from(self.steps_left_of(*parameter));
-        Parameter::ALL.iter().map(left).sum()
-    }
-
-    pub(super) fn outlook(&self) -> Outlook {
-        if self.is_solo() {
-            return self.solo_outlook();
-        }
-        let pace = 1.2 + 0.8 * self.players.len() as f32;
-        let generations = (self.steps_left() as f32 / pace).min(14.0);
-        let money = (0.35 + 0.25 * generations).min(1.0);
-        let cold = self.temperature < MAX_TEMPERATURE;
-        let mut prices = [1.0, 1.6, 2.4, 2.4, 0.9, if cold { 1.3 } else { 0.2 }];
-        prices.iter_mut().for_each(|price| *price *= money);
-        // Plants are points to the very end.
-        prices[Resource::Plants.index()] = prices[Resource::Plants.index()].max(1.0);
-        Outlook {
-            generations,
-            point: 7.0,
-            money,
-            steps: [0.0; 3],
-            trust: 0.4,
-            prices,
-        }
-    }
-
     /// Everything a seat has that may become points, in M€.
     pub(super) fn means_of(&self, seat: Seat, outlook: &Outlook) -> f32 {
         let player = self.player(seat);
@@ -112,21 +35,37 @@ impl Mars {
 
     /// What a card in hand is worth: part of what it promises, or its price at a sale.
     pub(super) fn in_hand(&self, seat: Seat, card: Card, outlook: &Outlook) -> f32 {
-        (outlook.trust * self.net(seat, card, outlook)).clamp(0.5 * outlook.money, 12.0)
+        let [least, most] = outlook.card;
+        (outlook.trust * self.net(seat, card, outlook)).clamp(least * outlook.money, most)
     }
 
     /// What playing a card promises, less what it costs.
     pub(super) fn net(&self, seat: Seat, card: Card, outlook: &Outlook) -> f32 {
         let wait = self.waiting(seat, card, outlook);
-        if wait > outlook.generations + 0.5 {
-            return -5.0;
+        if wait > outlook.generations + 1.0 {
+            return -10.0;
         }
         let later = Outlook {
             generations: (outlook.generations - wait).max(0.0),
             ..*outlook
         };
-        let cost = self.card_cost(seat, card) as f32 * outlook.money;
-        self.benefit(seat, card, &later) - cost
+        self.benefit(seat, card, &later) - self.price_of(seat, card, outlook)
+    }
+
+    /// What a card costs: metal that pays for it is cheaper than money.
+    fn price_of(&self, seat: Seat, card: Card, outlook: &Outlook) -> f32 {
+        let means = self.card_means(seat, card);
+        let mut rest = means.cost as f32;
+        let mut saved = 0.0;
+        let titanium = (Resource::Titanium, means.titanium, means.titanium_value);
+        let steel = (Resource::Steel, means.steel, means.steel_value);
+        for (metal, stock, value) in [titanium, steel] {
+            let value = value as f32;
+            let units = (stock as f32).min(rest / value);
+            rest -= units * value;
+            saved += units * (value * outlook.money - outlook.price(metal));
+        }
+        means.cost as f32 * outlook.money - METAL * saved
     }
 
     /// In how many generations the planet may allow a card; a great many if never.
@@ -134,7 +73,7 @@ impl Mars {
         let player = self.player(seat);
         let shift = f32::from(player.modifiers.shift + player.next_shift);
         let left = self.steps_left().max(1) as f32;
-        let pace = left / (outlook.generations + 1.0);
+        let pace = left / (outlook.generations + 0.77);
         let mut wait: f32 = 0.0;
         for requirement in &card.facts().requirements {
             let more = match *requirement {
@@ -149,13 +88,13 @@ impl Mars {
                     };
                     let off = (f32::from(value) - f32::from(self.value_of(parameter))) / step;
                     match bound {
-                        Bound::Min => 2.5 * (off - shift).max(0.0) / pace,
+                        Bound::Min => 1.5 * (off - shift).max(0.0) / pace,
                         Bound::Max if off + shift < 0.0 => 99.0,
                         Bound::Max => 0.0,
                     }
                 }
                 Requirement::OwnTags { tag, min } => {
-                    1.5 * f32::from(min.saturating_sub(player.tags[tag.index()]))
+                    3.2 * f32::from(min.saturating_sub(player.tags[tag.index()]))
                 }
                 Requirement::OwnProduction { resource, min } => {
                     (f32::from(min) - player.production(resource) as f32).max(0.0)
@@ -190,14 +129,14 @@ impl Mars {
             Some(Points::Fixed { points }) => f32::from(points) * outlook.point,
             Some(Points::Per { points, per }) => {
                 let count = match per.count {
-                    Count::OwnTags { tag } => self.player(seat).tags(tag) as f32 + 1.5,
-                    Count::Cities { .. } => self.board.cities.len() as f32 + 2.0,
-                    Count::AdjacentOceans | Count::AdjacentCities => 1.5,
+                    Count::OwnTags { tag } => self.player(seat).tags(tag) as f32 + 0.94,
+                    Count::Cities { .. } => self.board.cities.len() as f32 + 2.4,
+                    Count::AdjacentOceans | Count::AdjacentCities => 1.0,
                     _ => 0.0,
                 };
                 f32::from(points) * count / f32::from(per.divisor) * outlook.point
             }
-            Some(Points::IfResourcesHere { points, .. }) => 0.3 * f32::from(points) * outlook.point,
+            Some(Points::IfResourcesHere { .. }) => 0.0,
         }
     }
 
@@ -213,7 +152,8 @@ impl Mars {
         let action = ways
             .map(|way| self.way_worth(seat, way, outlook))
             .fold(0.0, f32::max);
-        effects + 0.85 * action * outlook.generations
+        let [by_effects, by_action] = outlook.lasting;
+        by_effects * effects + by_action * action * outlook.generations
     }
 
     fn effect_worth(&self, seat: Seat, card: Card, effect: &Effect, outlook: &Outlook) -> f32 {
@@ -221,36 +161,33 @@ impl Mars {
         match effect {
             Effect::CardDiscount { amount, tag } => {
                 let plays = match tag {
-                    None => 1.6,
-                    Some(Tag::Space) => 0.6,
-                    Some(_) => 0.35,
+                    None => 2.7,
+                    Some(Tag::Space) => 0.4,
+                    Some(_) => 0.27,
                 };
                 f32::from(*amount) * plays * each
             }
             Effect::StandardProjectDiscount { .. } => 0.2 * each,
             Effect::ResourceValueBonus { resource, amount } => {
-                let income = self.player(seat).production(*resource) as f32 + 0.5;
-                f32::from(*amount) * income * 0.6 * each
+                let income = self.player(seat).production(*resource) as f32 + 0.47;
+                f32::from(*amount) * income * 0.82 * each
             }
-            Effect::RequirementShift { .. } => 3.0 + 0.4 * each,
-            Effect::ProtectFromOpponents { .. } => 2.0,
-            Effect::ResourcesNeverRemoved => 0.5,
+            Effect::RequirementShift { .. } => 0.81 + 0.06 * each,
+            Effect::ProtectFromOpponents { .. } => 2.8,
+            Effect::ResourcesNeverRemoved => 0.71,
             Effect::GreeneryConversionCost { .. } => 0.8 * each,
             Effect::HeatAsMegacredits => 3.0,
             Effect::Trigger { when, .. } => {
                 let often = match when {
-                    When::TagPlayed { tags, .. } => 0.35 * tags.len() as f32,
-                    When::EventCardPlayed { tag, .. } => match tag {
-                        None => 0.5,
-                        Some(_) => 0.3,
-                    },
+                    // Seldom worth waiting for.
+                    When::TagPlayed { .. } | When::EventCardPlayed { .. } => 0.0,
                     When::TilePlaced { tile, .. } => match tile {
-                        Tile::Ocean => 0.8,
-                        Tile::City => 0.7,
-                        _ => 0.5,
+                        Tile::Ocean => 1.5,
+                        Tile::City => 1.5,
+                        _ => 0.0,
                     },
                     When::TileOnBonus { .. } => 0.3,
-                    When::StandardProjectDone { .. } => 0.3,
+                    When::StandardProjectDone { .. } => 0.47,
                     When::BaseCostPaid { .. } => 0.35,
                 };
                 let triggers = card.facts().triggers.clone();
@@ -288,9 +225,9 @@ impl Mars {
                 f32::from(*amount) * each
             }
             Op::SpendAnyAmount { resource, .. } => {
-                self.player(seat).stock(*resource) as f32 * outlook.price(*resource) * 0.5
+                self.player(seat).stock(*resource) as f32 * outlook.price(*resource) * 0.96
             }
-            _ => 0.5,
+            _ => 1.2,
         }
     }
 
@@ -307,7 +244,7 @@ impl Mars {
                 }
             }
             // Microbes that become a step of rating, two or three at a time.
-            _ => 0.35 * outlook.rating(),
+            _ => 0.09 * outlook.rating(),
         }
     }
 
@@ -317,7 +254,7 @@ impl Mars {
             Some(Per {
                 count: Count::AmountSpent,
                 ..
-            }) => 3.0,
+            }) => 3.9,
             Some(per) => {
                 // A card to be played will count its own tags too.
                 let own = match (per.count, origin.card()) {
@@ -356,19 +293,19 @@ impl Mars {
                 let n = f32::from(*amount) * self.times(seat, *per, facts.origin);
                 n * outlook.production(*resource)
             }
-            Op::ConvertProduction { .. } => 0.5 * outlook.generations,
-            Op::TileBonusProduction { .. } => 1.8 * outlook.generations,
-            Op::CopyProductionBox { .. } => 2.5 * outlook.generations,
+            Op::ConvertProduction { .. } => 0.25 * outlook.generations,
+            Op::TileBonusProduction { .. } => 3.8 * outlook.generations,
+            Op::CopyProductionBox { .. } => 3.4 * outlook.generations,
             Op::ReduceAnyProduction { resource, amount } => {
                 let hit = f32::from(*amount) * outlook.production(*resource);
-                if others { 0.25 * hit } else { 0.0 }
+                if others { 0.64 * hit } else { 0.0 }
             }
             Op::RemoveFromAny { resource, max } | Op::RemoveFromAdjacentOwner { resource, max } => {
                 let hit = f32::from(*max) * outlook.price(*resource);
-                if others { 0.15 * hit } else { 0.0 }
+                if others { 0.17 * hit } else { 0.0 }
             }
             Op::StealFromAny { resource, max } => f32::from(*max) * outlook.price(*resource),
-            Op::RemoveCardResourceFromAny { .. } => 1.0,
+            Op::RemoveCardResourceFromAny { .. } => 0.32,
             Op::RaiseParameter { parameter, steps } => {
                 let steps = f32::from((*steps).min(self.steps_left_of(*parameter)));
                 steps * outlook.step(*parameter)
@@ -379,24 +316,24 @@ impl Mars {
             Op::PlaceTile { tile, count, .. } => {
                 f32::from(*count) * self.tile_worth(*tile, outlook)
             }
-            Op::ClaimArea => 1.5,
-            Op::DrawCards { count } => 3.0 * f32::from(*count) * outlook.money,
-            Op::LookAndKeep { keep, .. } => 4.0 * f32::from(*keep) * outlook.money,
-            Op::LookAndBuy { .. } => 1.5 * outlook.money,
+            Op::ClaimArea => 1.9,
+            Op::DrawCards { count } => 2.9 * f32::from(*count) * outlook.money,
+            Op::LookAndKeep { keep, .. } => 2.3 * f32::from(*keep) * outlook.money,
+            Op::LookAndBuy { .. } => 1.9 * outlook.money,
             Op::RevealAndDiscardTop { .. } => {
                 let card = facts.origin.card();
-                0.07 * card.map_or(0.0, |card| self.resource_worth(card, outlook))
+                0.25 * card.map_or(0.0, |card| self.resource_worth(card, outlook))
             }
-            Op::DiscardThenDraw { .. } => 1.0,
-            Op::NextCardDiscount { amount } => 0.6 * f32::from(*amount) * outlook.money,
-            Op::NextCardRequirementShift { .. } => 1.5,
+            Op::DiscardThenDraw { .. } => 0.07,
+            Op::NextCardDiscount { amount } => 0.3 * f32::from(*amount) * outlook.money,
+            Op::NextCardRequirementShift { .. } => 0.93,
             Op::AddCardResource {
                 resource,
                 amount,
                 target,
             } => f32::from(*amount) * self.added_worth(seat, facts, *resource, *target, outlook),
-            Op::AddResourceToStockedCard { amount } => f32::from(*amount) * 4.0,
-            Op::AddResourceToPlayedCard { amount } => f32::from(*amount) * 3.0,
+            Op::AddResourceToStockedCard { amount } => f32::from(*amount) * 4.2,
+            Op::AddResourceToPlayedCard { amount } => f32::from(*amount) * 2.6,
             Op::ChooseOne { .. } => {
                 let worth = |i: usize| self.list_worth(seat, facts, i, outlook);
                 (0..facts.lists.len()).map(worth).fold(0.0, f32::max)
@@ -445,17 +382,17 @@ impl Mars {
     fn tile_worth(&self, tile: Tile, outlook: &Outlook) -> f32 {
         match tile {
             Tile::Ocean if self.board.oceans_complete() => 0.0,
-            Tile::Ocean => outlook.step(Parameter::Oceans) + 2.0 * outlook.money,
+            Tile::Ocean => outlook.step(Parameter::Oceans),
             Tile::Greenery => {
                 let rises = self.oxygen < MAX_OXYGEN && self.phase != crate::Phase::FinalConversion;
                 let rise = match rises {
                     true => outlook.step(Parameter::Oxygen),
                     false => 0.0,
                 };
-                outlook.point * 1.3 + rise + 2.0 * outlook.money
+                outlook.point * 0.41 + rise + 2.4 * outlook.money
             }
-            Tile::City | Tile::Capital => outlook.point * 2.0 + 3.0 * outlook.money,
-            _ => 3.0 * outlook.money,
+            Tile::City | Tile::Capital => outlook.point * 1.7 + 1.4 * outlook.money,
+            _ => 7.0 * outlook.money,
         }
     }
 }

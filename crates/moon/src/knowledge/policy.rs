@@ -15,27 +15,32 @@ use crate::sheets::Board;
 use crate::state::{Moon, Step};
 
 /// What an action is worth if it finds something to do, by scenario and symbol (robot, energy, plant,
-/// water, astronaut, planning), in points more or less. In scenario 1 actions do nothing.
+/// water, astronaut, planning), in points more or less: found by having the policy play against
+/// itself. In scenario 1 actions do nothing.
 const ACTIONS: [[f32; 6]; 8] = [
     [0.0; 6],
-    [2.5, 2.0, 2.0, 0.5, 1.0, 1.0],
-    [1.5, 2.0, 1.5, 0.5, 1.5, 0.0],
-    [2.0, 2.0, 1.0, 0.7, 0.5, 0.0],
-    [3.0, 2.0, 1.5, 1.0, 0.0, 0.5],
-    [0.5, 2.0, 2.0, 0.7, 1.0, 1.0],
-    [2.5, 1.5, 1.0, 0.7, 1.0, 0.0],
-    [1.5, 1.5, 2.0, 2.0, 1.0, 1.0],
+    [2.7, 2.3, 2.9, 0.4, 0.5, 0.5],
+    [1.0, 1.6, 2.2, 0.6, 1.2, 0.0],
+    [1.3, 2.2, 0.2, 0.7, 0.7, 0.0],
+    [0.5, 1.9, 1.7, 0.9, 0.1, 0.3],
+    [0.5, 2.1, 3.4, 0.5, 0.5, 1.3],
+    [2.1, 2.5, 1.5, 0.9, 1.1, 0.1],
+    [2.2, 1.1, 1.3, 1.6, 1.1, 0.6],
 ];
 /// A slot of a group: by the share that is filled with it, and more if it completes it.
 const GROUP: [f32; 2] = [0.7, 0.8];
 /// A slot of a bonus, likewise.
 const BONUS: [f32; 2] = [0.5, 2.5];
 /// A slot whose filling causes something.
-const EFFECT: f32 = 0.7;
+const EFFECT: f32 = 1.0;
+/// How far the first slot of a gap belongs from the edge of the gap, in slots.
+const EDGE: f32 = 0.55;
+/// The smallest step between two slots that is told from none.
+const TIGHTEST: f32 = 0.2;
 /// A stored wild action, or a stored astronaut.
-const WILD: f32 = 2.0;
+const WILD: f32 = 1.4;
 /// An effect beside what shows on the sheet: most of them lead on to something.
-const LEADS_ON: f32 = 0.3;
+const LEADS_ON: f32 = 0.7;
 /// What nobody does who can help it.
 const LAST_RESORT: f32 = -5.0;
 /// A combination that cannot be written.
@@ -213,8 +218,8 @@ fn misfit(board: &Board, sheet: &Sheet, number: u8, slot: u8) -> f32 {
             f32::from(sheet.number(slot as u8))
         });
         // The number that divides the gap as the slot does.
-        let ideal = from + (to - from) * (left + 1.0) / (left + right + 2.0);
-        let step = ((to - from) / (left + right + 2.0)).max(0.5);
+        let ideal = from + (to - from) * (left + EDGE) / (left + right + 2.0 * EDGE);
+        let step = ((to - from) / (left + right + 2.0)).max(TIGHTEST);
         (f32::from(number) - ideal).abs() / step
     });
     off.sum()
