@@ -10,20 +10,21 @@ use crate::tiles::{Lie, Tile};
 
 /// Places of the bit board.
 const PLACES: usize = 192;
+
+// Weights are in medals; games of the quick player against itself have tuned them.
+
 /// How much a missing square lessens the hope for a line: in the beginning.
 const HOPE_EARLY: f32 = 0.64;
 /// The same when no round is left.
 const HOPE_LATE: f32 = 0.44;
 /// In so many rounds hope falls from one to the other.
-const ROUNDS: f32 = 11.99;
+const ROUNDS: f32 = 12.0;
 /// What a meteorite leaves of the hope for a line.
 const METEORITE: f32 = 0.41;
-/// A covered square in itself.
-pub(super) const COVER: f32 = 0.0;
 /// A side of a tile against the rim or another piece.
 const CONTACT: f32 = 0.1;
 /// A square that only a patch can fill.
-pub(super) const LONELY: f32 = 0.39;
+const LONELY: f32 = 0.39;
 /// A square at the end of a passage.
 const PASSAGE: f32 = 0.12;
 /// A lifepod that is crushed.
@@ -32,7 +33,8 @@ const CRUSHED: f32 = 0.18;
 const ROVER_CRUSHED: f32 = 1.95;
 /// A meteorite that comes onto the planet.
 pub(super) const IMPACT: f32 = 0.1;
-
+/// An icon that a patch covers.
+const WASTED: f32 = 0.5;
 /// A meteorite under a rover's wheels.
 const CATCH: f32 = 0.3;
 
@@ -125,7 +127,7 @@ impl<'a> Ground<'a> {
     fn square_worth(&self, square: Square, sides: usize) -> f32 {
         let lines =
             self.rows[usize::from(square.y())].slope + self.columns[usize::from(square.x())].slope;
-        COVER + CONTACT * sides as f32 + lines
+        CONTACT * sides as f32 + lines
     }
 
     /// What a tile is worth here at a glance: its squares one by one, its resources, its meteorite.
@@ -232,7 +234,7 @@ impl<'a> Ground<'a> {
             // On a tile it only takes a meteorite away, or an icon.
             return match surface.meteorites.contains(square) {
                 true => self.impact(square),
-                false => -0.5,
+                false => -WASTED,
             };
         }
         let here = Cells::of(square);

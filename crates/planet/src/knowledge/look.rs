@@ -1,6 +1,6 @@
 //! A glance at the table before a decision: what a seat needs to know whatever it does.
 
-use super::ground::{COVER, IMPACT};
+use super::ground::IMPACT;
 use super::wishes::Wishes;
 use crate::effect::{Power, Special};
 use crate::kinds::{Ring, Terrain, TileId, Track};
@@ -12,6 +12,9 @@ use tabletop::Seat;
 const RESERVE: f32 = 6.52;
 /// Squares that a round covers.
 const ROUND: f32 = 4.3;
+
+/// How often water finds ice, and energy the terrain it wants.
+const HOPED: f32 = 0.8;
 
 /// What a seat sees before it decides.
 pub(super) struct Look<'a> {
@@ -75,13 +78,12 @@ impl<'a> Look<'a> {
         let kinds = tile.terrains;
         let best = self.gains.iter().copied().fold(0.0, f32::max);
         let hoped = |kind: &Terrain| match kind {
-            Terrain::Water => 0.8 * self.water(1),
-            Terrain::Energy => 0.8 * best,
+            Terrain::Water => HOPED * self.water(1),
+            Terrain::Energy => HOPED * best,
             _ => 0.0,
         };
-        let size = tiles::shape(tile).cells.len() as f32;
         let hit = if tile.meteorite { 2.0 * IMPACT } else { 0.0 };
-        self.resources(id) + kinds.iter().map(hoped).sum::<f32>() + 2.0 * COVER * size - hit
+        self.resources(id) + kinds.iter().map(hoped).sum::<f32>() - hit
     }
 }
 

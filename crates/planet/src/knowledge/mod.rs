@@ -4,6 +4,7 @@
 //! can still be filled, spaces ahead of the trackers, rovers near tokens, objectives, what waits to be
 //! resolved). Holes that no tile fills cost.
 
+mod civ;
 mod drives;
 mod ground;
 mod look;
@@ -46,7 +47,8 @@ impl Knowledge for Planet {
         }
     }
 
-    const HORIZON: u32 = 2;
+    /// Two rounds ahead a position often still looks as it did; beyond four luck covers what the action did.
+    const HORIZON: u32 = 4;
 
     fn policy(&self, seat: Seat, actions: &[Action], rng: &mut impl Rng) -> usize {
         Quick::new(Look::new(self, seat)).choose(actions, rng)
@@ -98,7 +100,7 @@ mod tests {
     #[test]
     fn the_policy_beats_three_random_players() {
         let won = (0..60).filter(|&seed| won_by_policy(4, seed)).count();
-        // A fair share would be 15.
-        assert!(won >= 25, "{won} of 60");
+        // A fair share would be 15; the policy loses about one game of 150.
+        assert!(won >= 57, "{won} of 60");
     }
 }

@@ -3,13 +3,13 @@
 use super::drives::Lure;
 use super::ground::{Ground, Spot};
 use super::look::Look;
-use super::tracks::{ADVANCE, MOVEMENT, PATCH, TECH};
+use super::tracks::{ADVANCE, PATCH, TECH};
 use super::worth::{corporation_gift, planet_gift};
 use crate::action::Action;
-use crate::cards::{Family, Goal};
+use crate::cards::Goal;
 use crate::cells::{Cells, Square};
-use crate::effect::{Effect, Power, Scoring, Token};
-use crate::kinds::{CivCard, Objective, Ring, Side, TileId, Track};
+use crate::effect::Power;
+use crate::kinds::{Objective, Ring, Side, TileId, Track};
 use crate::pending::AtOnce;
 use crate::rules::placing;
 use crate::state::{PodPlace, Stage, Tracker, Yielding};
@@ -20,11 +20,13 @@ use std::cell::OnceCell;
 use tabletop::{Seat, below};
 
 /// Of so many placements a quick player takes a closer look.
-const CLOSER: usize = 8;
+const CLOSER: usize = 5;
 /// How far a quick player's judgement strays.
 const WHIM: f32 = 0.1;
 /// How much of what others find in their depots counts against a turn of the station.
 const SPITE: f32 = 0.37;
+/// How much a whim counts against a step of a rover: little.
+const EAGER: f32 = 8.0;
 /// A stored patch.
 const STORED: f32 = 0.96;
 
@@ -141,20 +143,15 @@ impl<'a> Quick<'a> {
             Action::Take(ring) => TAKEN + self.top(ring, |id| look.tile(id)),
             Action::Rotate(turn) => self.turns.get_or_init(|| self.turns())[usize::from(turn % 6)],
             Action::Target { track, row } => self.target(Tracker { track, at: row }),
-            Action::Keep(card) => self.keep(card),
+            Action::Keep(card) => look.player.card_worth(card),
             Action::Claim(level) => f32::from(level),
             Action::Use(tech) => self.tech(tech),
             Action::Row(track) => f32::from(look.player.height(track)),
             Action::Lifepod(place) => self.lifepod(place),
             Action::DestroyLifepod(place) => -self.lifepod(place),
             Action::KeepObjective(card) => self.objective(card),
-            Action::Benefit(which) => {
-                if which == 0 {
-                    PATCH
-                } else {
-                    ADVANCE
-                }
-            }
+            Action::Benefit(0) => PATCH,
+            Action::Benefit(_) => ADVANCE,
             Action::FluxToken(track) => gain(track),
             Action::Collect(square) | Action::Destroy(square) => {
                 PLACED + self.ground().impact(square)
@@ -176,7 +173,8 @@ impl<'a> Quick<'a> {
     }
 
     fn drive(&self, from: Square, to: Square) -> f32 {
-        DRIVEN + 8.0 * self.lure().step(self.look.player, from, to) - 0.01
+        // A step that brings nothing is not taken.
+        DRIVEN + EAGER * self.lure().step(self.look.player, from, to) - WHIM
     }
 
     fn top(&self, ring: Ring, worth: impl Fn(TileId) -> f32) -> f32 {
@@ -233,65 +231,6 @@ impl<'a> Quick<'a> {
         }
     }
 
-    /// What a civilization card is worth.
-    fn keep(&self, card: CivCard) -> f32 {
-        let facts = card.facts();
-        let effects: f32 = facts.effect.iter().map(|it| self.effect(it)).sum();
-        let scoring: f32 = facts.scoring.iter().map(|it| self.scoring(card, it)).sum();
-        effects + scoring
-    }
-
-    fn effect(&self, effect: &Effect) -> f32 {
-        let player = self.look.player;
-        match *effect {
-            Effect::AdvanceTrackers { count, steps, .. } => ADVANCE * f32::from(count * steps),
-            Effect::GainBiomassPatches { count } => PATCH * f32::from(count),
-            Effect::GainRoverMovement { points } if !player.surface.rovers.is_empty() => {
-                MOVEMENT * f32::from(points)
-            }
-            Effect::PlaceDepotTile { advance } => {
-                if advance {
-                    2.0
-                } else {
-                    1.0
-                }
-            }
-            Effect::CollectTokens {
-                token: Token::Lifepod,
-                count,
-            } => f32::from(count).min(player.surface.lifepods.len() as f32),
-            Effect::DestroyMeteoritesInLine | Effect::DestroyTokens { .. } => {
-                0.5 * (player.surface.meteorites.len() as f32).min(3.0)
-            }
-            Effect::TeleportRover if !player.surface.rovers.is_empty() => 0.8,
-            Effect::AdvanceAllTo { position, .. } => {
-                let short = |&track: &Track| position.saturating_sub(player.height(track));
-                ADVANCE * f32::from(Track::ALL.iter().map(short).sum::<u8>())
-            }
-            _ => 0.0,
-        }
-    }
-
-    fn scoring(&self, card: CivCard, scoring: &Scoring) -> f32 {
-        let player = self.look.player;
-        match *scoring {
-            Scoring::Medals { amount } => f32::from(amount),
-            Scoring::MedalsPer { metric, amount } => {
-                f32::from(amount) * (player.metric(metric) as f32 + 1.0)
-            }
-            Scoring::LifepodValue { .. } => f32::from(player.lifepods) + 0.5,
-            Scoring::FamilySet => {
-                let family = card.facts().family;
-                let held = |it: &&crate::state::Held| it.card.facts().family == family;
-                let copies = player.civ.iter().filter(held).count() as f32;
-                match family {
-                    Some(Family::CommerceAgreement) => 1.3 + copies,
-                    _ => 0.3 + f32::from(player.meteorites) / 3.0,
-                }
-            }
-        }
-    }
-
     /// Whether a technology is used now.
     fn tech(&self, tech: u8) -> f32 {
         match self.look.player.corp().techs[usize::from(tech)].power {
@@ -322,6 +261,7 @@ impl<'a> Quick<'a> {
         worth
     }
 
+    /// Most is reached by playing for it; least comes with what is left to others.
     fn objective(&self, card: Objective) -> f32 {
         match card.facts().neighbour.goal {
             Goal::Most => 0.1,

@@ -1,9 +1,11 @@
 //! What spaces of tracks are worth: what reaching them gives, and what lies ahead of them.
 
-use crate::corporations::{Space, TrackBoard};
+use crate::corporations::{MAX_SPACES, Space, TrackBoard, corporation};
 use crate::effect::Effect;
-use crate::kinds::Track;
+use crate::kinds::{CorporationId, Track};
 use crate::state::{Player, Tracker};
+use arrayvec::ArrayVec;
+use std::sync::LazyLock;
 
 /// A synergy boost, in medals.
 const SYNERGY: f32 = 0.14;
@@ -50,47 +52,76 @@ fn benefits(space: &Space) -> f32 {
     }
 }
 
+/// A space as a quick player sees it.
+#[derive(Clone, Copy, Debug)]
+struct Step {
+    /// What reaching it gives at once, medals apart.
+    benefits: f32,
+    /// The last medal at or below it.
+    medal: f32,
+    /// What it adds to what the space below gives, medals included.
+    gain: f32,
+}
+
+type Steps = ArrayVec<Step, MAX_SPACES>;
+
+/// The spaces of all tracks of all corporations.
+static STEPS: LazyLock<Vec<[Steps; 5]>> = LazyLock::new(|| {
+    let boards = CorporationId::all().map(|id| &corporation(id).tracks);
+    boards.map(|tracks| tracks.each_ref().map(steps)).collect()
+});
+
+fn steps(track: &TrackBoard) -> Steps {
+    let mut medal = 0.0;
+    let step = |space: &Space| {
+        let before = medal;
+        medal = space.medal.map_or(before, f32::from);
+        let benefits = benefits(space);
+        Step {
+            benefits,
+            medal,
+            gain: benefits + medal - before,
+        }
+    };
+    track.spaces.iter().map(step).collect()
+}
+
 /// The last medal at or below a space, and what the next spaces promise when so many rounds are
 /// left.
-fn standing(track: &TrackBoard, at: u8, left: f32) -> f32 {
-    let (below, above) = track.spaces.split_at(usize::from(at) + 1);
-    let mut medal = below
-        .iter()
-        .rev()
-        .find_map(|space| space.medal)
-        .unwrap_or(0);
-    let mut worth = f32::from(medal);
+fn standing(track: &[Step], at: u8, left: f32) -> f32 {
+    let (below, above) = track.split_at(usize::from(at) + 1);
+    let mut worth = below.last().map_or(0.0, |step| step.medal);
     // How likely a space is still reached falls with its distance, and to 0 within the rounds left.
-    let (mut fade, fall) = (1.0, 1.0 / (1.0 + 2.0 * PACE * left));
-    for (space, steps) in above.iter().take(AHEAD).zip(1_u8..) {
+    let (mut fade, mut chance) = (1.0, 1.0);
+    let fall = 1.0 / (1.0 + 2.0 * PACE * left);
+    for step in above.iter().take(AHEAD) {
         fade *= FADE;
-        let chance = fade * (1.0 - f32::from(steps) * fall);
+        chance -= fall;
         if chance <= 0.0 {
             break;
         }
-        let mut gain = benefits(space);
-        if let Some(next) = space.medal {
-            gain += f32::from(next) - f32::from(medal);
-            medal = next;
-        }
-        worth += chance * gain;
+        worth += fade * chance * step.gain;
     }
     worth
 }
 
 impl Player {
+    fn steps_of(&self, track: Track) -> &'static [Step] {
+        &STEPS[self.corporation.index()][track.index()]
+    }
+
     /// What a tracker's place is worth when so many rounds are left.
     pub(super) fn place_worth(&self, here: Tracker, left: f32) -> f32 {
-        standing(&self.corp().tracks[here.track.index()], here.at, left)
+        standing(self.steps_of(here.track), here.at, left)
     }
 
     /// What it brings if a tracker moves to a place.
     pub(super) fn step_worth(&self, tracker: Track, to: Tracker, left: f32) -> f32 {
         let here = self.trackers[tracker.index()];
-        let space = self.corp().space(to.track, to.at);
+        let step = self.steps_of(to.track)[usize::from(to.at)];
         // Late benefits bring less: there is no time to use them.
         let use_of = left / (left + 2.0);
-        benefits(space) * use_of + self.place_worth(to, left) - self.place_worth(here, left)
+        step.benefits * use_of + self.place_worth(to, left) - self.place_worth(here, left)
     }
 
     /// What one advance of a tracker brings.

@@ -148,37 +148,38 @@ pub(super) fn corporation_gift(corporation: CorporationId) -> f32 {
     CORPORATIONS[corporation.index()]
 }
 
-/// The weight of each term when the game ends, and what a whole game ahead adds to it.
+/// The weight of each term, in the order of [`Player::terms`], when the game ends, and what a whole game
+/// ahead adds to it.
 const WEIGHTS: [[f32; 2]; TERMS] = [
-    [8.336, 25.811],
-    [0.466, -0.624],
-    [0.049, 0.938],
-    [0.358, -1.250],
-    [0.024, 0.674],
-    [0.184, -0.069],
-    [0.003, 0.183],
-    [0.688, -0.675],
-    [-0.463, -0.090],
-    [-0.291, 0.108],
-    [-0.078, 0.095],
-    [-0.075, -0.026],
-    [0.566, 0.950],
-    [1.039, -0.213],
-    [0.649, -0.554],
-    [0.905, 0.060],
-    [1.262, -0.819],
-    [0.971, 0.112],
-    [0.883, 1.698],
-    [1.065, -0.296],
-    [0.286, 0.809],
-    [-0.333, 0.714],
-    [0.822, 0.627],
-    [-0.366, 0.189],
-    [-0.035, 0.093],
-    [0.274, 1.531],
-    [1.421, 1.938],
-    [0.873, -0.498],
-    [0.216, 0.783],
+    [8.34, 25.81],  // the start
+    [0.47, -0.62],  // full lines
+    [0.05, 0.94],   // lines with little missing
+    [0.36, -1.25],  // lines with some missing
+    [0.02, 0.67],   // lines with much missing
+    [0.18, -0.07],  // lines blocked by meteorites, little missing
+    [0.00, 0.18],   // the same, much missing
+    [0.69, -0.68],  // regions and cities
+    [-0.46, -0.09], // lonely squares
+    [-0.29, 0.11],  // passages
+    [-0.08, 0.10],  // shore
+    [-0.07, -0.03], // bare squares
+    [0.57, 0.95],   // civ track
+    [1.04, -0.21],  // water track
+    [0.65, -0.55],  // biomass track
+    [0.91, 0.06],   // rover track
+    [1.26, -0.82],  // tech track
+    [0.97, 0.11],   // lifepods
+    [0.88, 1.70],   // meteorites in sets
+    [1.06, -0.30],  // civilization cards
+    [0.29, 0.81],   // meteorites beyond sets
+    [-0.33, 0.71],  // rovers
+    [0.82, 0.63],   // what draws them
+    [-0.37, 0.19],  // meteorites on the planet
+    [-0.04, 0.09],  // lifepods on the planet
+    [0.27, 1.53],   // technologies
+    [1.42, 1.94],   // stored patches
+    [0.87, -0.50],  // personal objectives
+    [0.22, 0.78],   // the boards
 ];
 
 /// How sure a lead in what an objective counts is when the game ends, and how much less with each
