@@ -47,8 +47,8 @@ impl Knowledge for Planet {
         }
     }
 
-    /// Two rounds ahead a position often still looks as it did; beyond four luck covers what the action did.
-    const HORIZON: u32 = 4;
+    /// Beyond two rounds luck covers what an action did, unless there is much time to think.
+    const HORIZON: u32 = 2;
 
     fn policy(&self, seat: Seat, actions: &[Action], rng: &mut impl Rng) -> usize {
         Quick::new(Look::new(self, seat)).choose(actions, rng)
