@@ -45,8 +45,14 @@ const ENOUGH: u32 = 16;
 const ALIKE: u32 = 256;
 /// Luck of so many standard deviations is not waited for.
 const UNHEARD_OF: f32 = 4.0;
-/// What full promise is worth to an action that was tried once.
-const TRUST: f32 = 0.5;
+/// As few actions are tried if time is short: the most promising ones.
+const FEWEST: usize = 4;
+/// So many trials on average should be left for each action that is tried.
+const SHARE: f32 = 12.0;
+/// By how much an action seems worse, as a chance to win, that is e times less promising …
+const LEANING: f32 = 0.04;
+/// … and after how many trials half of that is forgotten.
+const TRUST: f32 = 48.0;
 
 /// Sequential halving: all candidates are tried equally often; as the budget is used up, the worse
 /// half is dropped again and again, until two are left.
@@ -59,8 +65,10 @@ pub(super) struct Root {
     promise: Vec<f32>,
     /// Those still in the running.
     alive: Vec<usize>,
+    /// How many of them are tried.
     candidates: usize,
     stage: u32,
+    trials: u32,
 }
 
 impl Root {
@@ -90,11 +98,14 @@ impl Root {
             .sort_by(|&a, &b| promise[b].total_cmp(&promise[a]));
         self.alive.truncate(WIDEST);
         self.candidates = self.alive.len();
-        self.stage = 0;
+        (self.stage, self.trials) = (0, 0);
     }
 
     /// The action to try next, with the number of this trial, when this part of the budget is used.
     pub(super) fn next(&mut self, used: f32) -> (usize, u32) {
+        if self.stage == 0 {
+            self.candidates = self.affordable(used);
+        }
         let stages = self.candidates.max(2).next_power_of_two().ilog2();
         let stage = ((used * stages as f32) as u32).min(stages - 1);
         if stage > self.stage {
@@ -102,21 +113,30 @@ impl Root {
             self.drop_worse((self.candidates >> stage).max(2));
         }
         let tallies = &self.tallies;
-        let least = self
-            .alive
-            .iter()
-            .copied()
-            .min_by_key(|&i| tallies[i].visits);
+        let running = self.alive.iter().take(self.candidates).copied();
+        let least = running.min_by_key(|&i| tallies[i].visits);
         let action = least.unwrap_or_default();
         (action, self.tallies[action].visits)
     }
 
+    /// How many actions the budget is enough for, judging by what this part of it was enough for.
+    fn affordable(&self, used: f32) -> usize {
+        let trials = if self.trials < FEWEST as u32 {
+            // Too early to say.
+            f32::INFINITY
+        } else {
+            self.trials as f32 / used.max(f32::MIN_POSITIVE)
+        };
+        let affordable = (trials / SHARE) as usize;
+        affordable.max(FEWEST).min(self.alive.len())
+    }
+
     fn drop_worse(&mut self, left: usize) {
         let (tallies, promise) = (&self.tallies, &self.promise);
-        let score = |i: usize| {
-            let tally = tallies[i];
-            let mean = tally.mean().unwrap_or(-1.0);
-            mean + TRUST * promise[i] / (1.0 + tally.visits as f32)
+        let most = most_promising(promise);
+        let score = |i: usize| match tallies[i].mean() {
+            Some(mean) => mean + leaning(tallies[i], promise[i] / most),
+            None => f32::NEG_INFINITY,
         };
         self.alive.sort_by(|&a, &b| score(b).total_cmp(&score(a)));
         self.alive.truncate(left);
@@ -125,6 +145,7 @@ impl Root {
     /// Notes what came of a trial.
     pub(super) fn learn(&mut self, action: usize, value: f32) {
         self.tallies[action].learn(value);
+        self.trials += 1;
     }
 
     /// Whether so many further trials could hardly change what [`best`] takes now: the others would
@@ -172,14 +193,28 @@ pub(super) fn values(tallies: &[Tally]) -> Vec<f32> {
     tallies.iter().map(value).collect()
 }
 
+fn most_promising(promise: &[f32]) -> f32 {
+    let most = promise.iter().copied().fold(0.0, f32::max);
+    most.max(f32::MIN_POSITIVE)
+}
+
+/// What promise takes from an action whose promise is this part of the highest.
+fn leaning(tally: Tally, part: f32) -> f32 {
+    let trust = TRUST / (TRUST + tally.visits as f32);
+    trust * LEANING * part.max(1e-3).ln()
+}
+
 /// The best of those that were tried most; the most promising if none was tried. `whim` is added
 /// to the value of each.
 pub(super) fn best(tallies: &[Tally], promise: &[f32], mut whim: impl FnMut() -> f32) -> usize {
     let most = tallies.iter().map(|tally| tally.visits).max().unwrap_or(0);
+    let highest = most_promising(promise);
     let mut best = (0, f32::NEG_INFINITY);
     for (i, tally) in tallies.iter().enumerate() {
         let score = match tally.mean() {
-            Some(mean) if 2 * tally.visits > most => mean + whim(),
+            Some(mean) if 2 * tally.visits > most => {
+                mean + leaning(*tally, promise[i] / highest) + whim()
+            }
             Some(_) => continue,
             // Far below whatever was tried.
             None => promise[i] - 1e6,
