@@ -40,8 +40,10 @@ pub trait Knowledge: Game {
         true
     }
 
-    /// After how many quiet moments a playout is judged by [`Knowledge::evaluate`].
-    const HORIZON: u32 = 60;
+    /// After how many quiet moments from here a playout is judged by [`Knowledge::evaluate`].
+    fn horizon(&self) -> u32 {
+        60
+    }
 
     /// How likely a seat wins, between 0 and 1, by an evaluation that was trained; nothing if
     /// the game has none. Called at quiet moments.

@@ -90,6 +90,7 @@ impl<G: Knowledge> Seer<G> {
         );
         self.root.begin(&self.priors);
         let worlds = BotRng::from_rng(&mut rng);
+        let depth = settings.depth(&world);
         let picked = table.prompt().pick.map(|pick| pick.picked);
         let mut iterations = 0;
         loop {
@@ -116,13 +117,8 @@ impl<G: Knowledge> Seer<G> {
                 actions: 0,
                 quiet: 0,
             };
-            let Some(values) = self.iterate(
-                &mut trial,
-                &legal[choice],
-                picked,
-                settings.depth::<G>(),
-                settings,
-            ) else {
+            let Some(values) = self.iterate(&mut trial, &legal[choice], picked, depth, settings)
+            else {
                 // Time was up in the middle of it.
                 return iterations;
             };
@@ -277,8 +273,9 @@ impl<G: Game, C> Trial<'_, G, C> {
 /// Plays on by the game's policy as far as search does, and says how likely each seat then wins.
 pub(crate) fn play_out<G: Knowledge>(mut game: G, luck: &mut BotRng) -> Values {
     let (mut legal, mut priors, mut quiet) = (Vec::new(), Vec::new(), 0);
+    let horizon = game.horizon();
     for _ in 0..PATIENCE {
-        let Some(seat) = game.deciders().first().filter(|_| quiet < G::HORIZON) else {
+        let Some(seat) = game.deciders().first().filter(|_| quiet < horizon) else {
             break;
         };
         legal.clear();

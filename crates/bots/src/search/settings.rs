@@ -54,8 +54,8 @@ impl Settings {
     }
 
     /// After how many quiet moments a playout is judged.
-    pub(super) fn depth<G: Knowledge>(&self) -> u32 {
-        self.depth.unwrap_or(G::HORIZON).max(1)
+    pub(super) fn depth(&self, game: &impl Knowledge) -> u32 {
+        self.depth.unwrap_or_else(|| game.horizon()).max(1)
     }
 
     /// Reads what stands behind `search:`, parts separated by colons.

@@ -41,7 +41,9 @@ impl Knowledge for Mars {
         opening && !self.is_solo() && self.players.iter().all(fresh)
     }
 
-    const HORIZON: u32 = 4;
+    fn horizon(&self) -> u32 {
+        4
+    }
 
     fn policy(&self, seat: Seat, actions: &[Action], rng: &mut impl Rng) -> usize {
         let outlook = self.outlook();
@@ -92,32 +94,12 @@ impl Mars {
 mod tests {
     use super::*;
     use crate::Options;
-    use rand_chacha::ChaCha8Rng;
-    use rand_chacha::rand_core::SeedableRng;
-    use tabletop::{Chance, Events, Game, Seed};
-
-    /// Plays a game, seat 0 by the policy and the others at random; who has won.
-    fn won_by_policy(seats: usize, seed: u64) -> bool {
-        let chance = Chance::seeded(Seed::of_run(77, seed));
-        let mut game = Mars::new(&Options::default(), seats, chance).unwrap();
-        let mut rng = ChaCha8Rng::seed_from_u64(seed);
-        let mut actions = Vec::new();
-        while let Some(seat) = game.deciders().first() {
-            actions.clear();
-            game.legal_actions(seat, &mut actions);
-            let choice = match seat {
-                Seat(0) => game.policy(seat, &actions, &mut rng),
-                _ => below(&mut rng, actions.len() as u32) as usize,
-            };
-            let _ = game.play(seat, &actions[choice], &mut Events::off());
-        }
-        game.outcome().unwrap().won[0]
-    }
+    use tabletop::suite::won_by_policy;
 
     #[test]
     fn the_policy_beats_three_random_players() {
-        let won = (0..60).filter(|&seed| won_by_policy(4, seed)).count();
-        assert!(won >= 54, "{won} of 60");
+        let won = won_by_policy::<Mars>(&Options::default(), 4, 60);
+        assert!(won >= 57, "{won} of 60");
     }
 
     #[test]

@@ -48,7 +48,9 @@ impl Knowledge for Planet {
     }
 
     /// Beyond two rounds luck covers what an action did, unless there is much time to think.
-    const HORIZON: u32 = 2;
+    fn horizon(&self) -> u32 {
+        2
+    }
 
     fn policy(&self, seat: Seat, actions: &[Action], rng: &mut impl Rng) -> usize {
         Quick::new(Look::new(self, seat)).choose(actions, rng)
@@ -72,35 +74,18 @@ impl Knowledge for Planet {
 mod tests {
     use super::*;
     use crate::Options;
-    use rand_chacha::ChaCha8Rng;
-    use rand_chacha::rand_core::SeedableRng;
-    use tabletop::{Chance, Events, Game, Seed, below};
-
-    /// Plays a game, seat 0 by the policy and the others at random; whether seat 0 has won. Every round
-    /// begins once.
-    fn won_by_policy(seats: usize, seed: u64) -> bool {
-        let chance = Chance::seeded(Seed::of_run(77, seed));
-        let mut game = Planet::new(&Options::default(), seats, chance).unwrap();
-        let mut rng = ChaCha8Rng::seed_from_u64(seed);
-        let (mut actions, mut quiet) = (Vec::new(), 0);
-        while let Some(seat) = game.deciders().first() {
-            quiet += u8::from(game.is_quiet());
-            actions.clear();
-            game.legal_actions(seat, &mut actions);
-            let choice = match seat {
-                Seat(0) => game.policy(seat, &actions, &mut rng),
-                _ => below(&mut rng, actions.len() as u32) as usize,
-            };
-            let _ = game.play(seat, &actions[choice], &mut Events::off());
-        }
-        assert_eq!(quiet, game.round, "each round begins once");
-        game.outcome().unwrap().won[0]
-    }
+    use tabletop::suite::{policy_game, won_by_policy};
 
     #[test]
     fn the_policy_beats_three_random_players() {
-        let won = (0..60).filter(|&seed| won_by_policy(4, seed)).count();
+        let won = won_by_policy::<Planet>(&Options::default(), 4, 60);
         // A fair share would be 15; the policy loses about one game of 150.
         assert!(won >= 57, "{won} of 60");
+    }
+
+    #[test]
+    fn a_round_begins_once() {
+        let played = policy_game::<Planet>(&Options::default(), 4, 1);
+        assert_eq!(played.quiet, u32::from(played.game.round));
     }
 }

@@ -14,7 +14,9 @@ use tabletop::{Knowledge, Seat};
 impl Knowledge for Race {
     const SPREAD: f32 = 8.0;
 
-    const HORIZON: u32 = 2;
+    fn horizon(&self) -> u32 {
+        2
+    }
 
     /// A round begins, or the game is over.
     fn is_quiet(&self) -> bool {

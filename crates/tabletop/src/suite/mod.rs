@@ -29,7 +29,8 @@
 //! Beside the promises: [`playthrough`] writes a whole game as text for golden files,
 //! [`final_digest`] pins a game in one word, [`assert_golden!`](crate::assert_golden) compares them with
 //! what they were, and [`no_allocation!`](crate::no_allocation) shows that
-//! steady play allocates nothing.
+//! steady play allocates nothing. [`won_by_policy`] tells whether what a game knows of playing itself is
+//! worth anything.
 
 mod allocation;
 mod conserved;
@@ -42,6 +43,7 @@ mod legal;
 mod mutate;
 mod order;
 mod playthrough;
+mod policy;
 mod settings;
 mod table;
 mod undo;
@@ -61,6 +63,7 @@ pub use leaks::no_leaks;
 pub use legal::legal_is_legal;
 pub use order::order_free;
 pub use playthrough::{final_digest, playthrough, position};
+pub use policy::{PolicyGame, policy_game, won_by_policy};
 pub use undo::undo_safe;
 
 use crate::Game;
