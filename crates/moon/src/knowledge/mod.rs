@@ -47,12 +47,13 @@ impl Knowledge for Moon {
         self.phase == Phase::Turn && self.waiting == self.asked && self.waiting.iter().all(fresh)
     }
 
-    /// To the end, but for scenarios in which a quick player spoils the rest of the game: the virus it does
-    /// not see coming, and a mine whose columns it does not plan.
+    /// To the end where a quick player gets there without spoiling the sheet, and against ASTRA, whose points
+    /// come by themselves; else a few turns.
     fn horizon(&self) -> u32 {
         match self.scenario {
-            Scenario::Mine | Scenario::Virus => 4,
-            _ => 40,
+            Scenario::Launch | Scenario::Colony | Scenario::Dome => 40,
+            _ if self.astra.is_some() => 40,
+            _ => 4,
         }
     }
 
