@@ -1,6 +1,6 @@
 //! Whether the bots play as well as they should.
 
-use bots::{Bot, Seated, named, rng};
+use bots::{Bot, Quick, Seated, named, rng};
 use tabletop::example::{Comets, Options};
 use tabletop::{Chance, Events, Knowledge, Seat, Seed};
 
@@ -46,4 +46,15 @@ fn search_beats_greedy() {
         .filter(|&i| game(&Options::default(), &mut bots, Seed::of_run(1, i))[0])
         .count();
     assert!(wins > 58, "search won {wins} of 100");
+}
+
+#[test]
+fn who_plays_race_by_learnt_habits_beats_who_plays_by_rule() {
+    let mut bots: Vec<Box<dyn Bot<race::Race>>> = [true, false]
+        .map(|trained| Box::new(Quick { trained }) as Box<dyn Bot<_>>)
+        .into();
+    let wins = (0..100)
+        .filter(|&i| game(&race::Options::default(), &mut bots, Seed::of_run(1, i))[0])
+        .count();
+    assert!(wins > 65, "the habits won {wins} of 100");
 }

@@ -109,6 +109,9 @@ impl Class {
             |features: &[(u16, f32)]| chance::from_hidden(network, &network.hidden(features));
         let trained = forecast_loss(&test.positions, |position| says(&position.features));
         let untrained = forecast_loss(&test.positions, |position| position.guess);
+        if test.choices.is_empty() {
+            return format!("{trained:.4},{untrained:.4},,");
+        }
         let choices = self.habits.loss(&test.choices);
         let nothing = Network::blank(habits::INPUTS, habits::OUTPUTS);
         let without = Pupil::new(nothing, 0).loss(&test.choices);

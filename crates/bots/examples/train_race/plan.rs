@@ -27,7 +27,11 @@ pub(super) struct Plan {
 }
 
 /// The courses that the weights of the project come from.
-const COURSES: [&str; 1] = ["policy,400000,4000,1,0.001"];
+const COURSES: [&str; 3] = [
+    "policy,400000,4000,1,0.001",
+    "search:100it,4000,250,1,0.0008",
+    "habits,300000,4000,1,0.001",
+];
 
 impl Plan {
     pub(super) fn read(mut args: impl Iterator<Item = String>) -> Result<Plan, String> {
