@@ -5,8 +5,8 @@
 //! tell from the real one. What it plays therefore never depends on what it may not see.
 //!
 //! [`random`](Random) plays uniformly, [`greedy`](Greedy) looks one decision ahead with the
-//! game's own [`Knowledge`], and [`search`](Search) thinks as long as it is given. What a game has to
-//! bring is that one trait; its defaults will do.
+//! game's own [`Knowledge`], and [`search`](Search) thinks as long as it is given; in its playouts
+//! everybody is [`Quick`]. What a game has to bring is that one trait; its defaults will do.
 
 mod bot;
 mod chart;

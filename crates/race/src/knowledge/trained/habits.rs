@@ -53,22 +53,22 @@ pub struct Candidate {
 impl Candidate {
     fn new(action: &Action, step: Step, eye: &Eye<'_>, promises: &Promises) -> Option<Self> {
         let (place, keep) = (ACTIONS + 2, ACTIONS + 2 + DESIGNS);
-        let mut promise = None;
         let (output, sign) = match *action {
-            Action::Choose(card) => {
-                promise = Some(promises[card.index()]);
-                (card.index(), 1.0)
-            }
+            Action::Choose(card) => (card.index(), 1.0),
             Action::PlaceNothing => (ACTIONS + usize::from(step == Step::SettleChoice), 1.0),
             Action::Place(design) => (place + design.index(), 1.0),
             Action::Keep(design) => (keep + design.index(), 1.0),
             Action::Discard(design) => (keep + design.index(), -1.0),
             _ => return None,
         };
+        let promise = match *action {
+            Action::Choose(card) => promises[card.index()],
+            _ => eye.promise(action),
+        };
         Some(Candidate {
             output: output as u16,
             sign,
-            base: SURE * promise.unwrap_or_else(|| eye.promise(action)),
+            base: SURE * promise,
         })
     }
 
