@@ -2,15 +2,15 @@
 
 use crate::{Bot, BotRng, Seated, chance_to_win};
 use rand::SeedableRng;
-use tabletop::{Events, Knowledge, Seat, below};
+use tabletop::{Events, Knowledge, below};
 
 /// Takes the action after which the seat stands best by the game's own evaluation, on average over
 /// some determinizations. Equal ones are equally likely.
 ///
 /// A decision is rarely worth anything at once: a pick belongs to a set, a sealed answer shows its
 /// worth when it is opened, and an action chosen for the round when the round is played. So after the
-/// action the game is played on, by its own policy, until the seat is asked the same kind of question
-/// again, and only then is the position judged.
+/// action the game is played on, by its own policy, to the next quiet moment, and only then is the
+/// position judged.
 #[derive(Clone, Copy, Debug)]
 pub struct Greedy {
     /// On how many determinizations each action is tried.
@@ -59,7 +59,6 @@ impl Greedy {
     ) -> Vec<f32> {
         let mut sums = vec![0.0; legal.len()];
         let mut buffer = Vec::new();
-        let step = table.prompt().step;
         for _ in 0..self.worlds {
             let world = table.determinize(rng);
             // The same luck for every action: what differs is the action.
@@ -67,42 +66,26 @@ impl Greedy {
             for (sum, action) in sums.iter_mut().zip(legal) {
                 let (mut game, mut luck) = (world.clone(), luck.clone());
                 let _ = game.play(table.seat(), action, &mut Events::off());
-                self.play_on(&mut game, table.seat(), &step, &mut luck, &mut buffer);
+                self.play_on(&mut game, &mut luck, &mut buffer);
                 *sum += game.evaluate(table.seat());
             }
         }
         sums.iter().map(|sum| sum / self.worlds as f32).collect()
     }
 
-    /// Plays by the game's policy until the seat is asked for this step afresh.
-    fn play_on<G: Knowledge>(
-        &self,
-        game: &mut G,
-        seat: Seat,
-        step: &str,
-        luck: &mut BotRng,
-        buffer: &mut Vec<G::Action>,
-    ) {
+    /// Plays by the game's policy until nothing is half done.
+    fn play_on<G: Knowledge>(&self, game: &mut G, luck: &mut BotRng, buffer: &mut Vec<G::Action>) {
         for _ in 0..self.patience {
-            let deciders = game.deciders();
-            let own = deciders.contains(seat);
-            let Some(next) = (if own { Some(seat) } else { deciders.first() }) else {
+            let Some(seat) = game.deciders().first().filter(|_| !game.is_quiet()) else {
                 return;
             };
-            if own {
-                let prompt = game.prompt(seat);
-                let afresh = prompt.pick.is_none_or(|pick| pick.picked == 0);
-                if afresh && prompt.step == step {
-                    return;
-                }
-            }
             buffer.clear();
-            game.legal_actions(next, buffer);
+            game.legal_actions(seat, buffer);
             let choice = match buffer.len() {
                 1 => 0,
-                _ => game.policy(next, buffer, luck),
+                _ => game.policy(seat, buffer, luck),
             };
-            let _ = game.play(next, &buffer[choice], &mut Events::off());
+            let _ = game.play(seat, &buffer[choice], &mut Events::off());
         }
     }
 }

@@ -34,7 +34,7 @@ pub trait Knowledge: Game {
         out.extend(actions.iter().map(|_| 1.0));
     }
 
-    /// Whether nothing is half done: positions are best compared at such moments, so search judges
+    /// Whether nothing is half done: positions are best compared at such moments, so greedy and search judge
     /// them there. A game with rounds says when one begins.
     fn is_quiet(&self) -> bool {
         true

@@ -38,10 +38,10 @@ impl Settings {
     /// The levels: iterations with a time cap and noise.
     pub(crate) fn level(name: &str) -> Option<Settings> {
         let (iterations, millis, noise) = match name {
-            "easy" => (40, 250, 0.15),
-            "normal" => (120, 500, 0.05),
-            "hard" => (500, 1000, 0.0),
-            "expert" => (3000, 3000, 0.0),
+            "easy" => (20, 250, 0.12),
+            "normal" => (60, 500, 0.04),
+            "hard" => (300, 1000, 0.0),
+            "expert" => (2000, 3000, 0.0),
             _ => return None,
         };
         let time = Duration::from_millis(millis);

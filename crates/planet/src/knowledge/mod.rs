@@ -47,9 +47,9 @@ impl Knowledge for Planet {
         }
     }
 
-    /// Beyond two rounds luck covers what an action did, unless there is much time to think.
+    /// With little time two rounds would do as well; with more, what comes later decides.
     fn horizon(&self) -> u32 {
-        2
+        4
     }
 
     fn policy(&self, seat: Seat, actions: &[Action], rng: &mut impl Rng) -> usize {

@@ -1,6 +1,6 @@
 //! How to play well: a hint for bots.
 
-use super::{Action, Comets};
+use super::{Action, Comets, Player, Step};
 use crate::{Game, Knowledge, Seat, Viewer};
 
 impl Knowledge for Comets {
@@ -12,6 +12,18 @@ impl Knowledge for Comets {
         let worth = |i: usize| scores[i].total as f32 - 0.5 * f32::from(self.players[i].least());
         let rivals = (0..scores.len()).filter(|&i| i != seat.index()).map(worth);
         worth(seat.index()) - rivals.fold(f32::NEG_INFINITY, f32::max)
+    }
+
+    /// A round begins, or the game is over.
+    fn is_quiet(&self) -> bool {
+        match self.step {
+            Step::Offer => {
+                let fresh = |player: &Player| player.offer.is_empty() && !player.answered;
+                self.players.iter().all(fresh)
+            }
+            Step::Work => false,
+            Step::Over => true,
+        }
     }
 
     /// Towers grow best in small steps, and a site is worth a look.
