@@ -47,7 +47,7 @@ impl Knowledge for Planet {
         }
     }
 
-    /// With little time two rounds would do as well; with more, what comes later decides.
+    /// Two rounds came out no better in the same time, and rather worse in as many playouts.
     fn horizon(&self) -> u32 {
         4
     }
