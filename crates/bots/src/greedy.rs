@@ -1,5 +1,6 @@
 //! The bot that looks one decision ahead.
 
+use crate::quick::Playout;
 use crate::{Bot, BotRng, Seated, chance_to_win};
 use rand::SeedableRng;
 use tabletop::{Events, Knowledge, below};
@@ -58,7 +59,7 @@ impl Greedy {
         rng: &mut BotRng,
     ) -> Vec<f32> {
         let mut sums = vec![0.0; legal.len()];
-        let mut buffer = Vec::new();
+        let mut playout = Playout::new(false);
         for _ in 0..self.worlds {
             let world = table.determinize(rng);
             // The same luck for every action: what differs is the action.
@@ -66,26 +67,12 @@ impl Greedy {
             for (sum, action) in sums.iter_mut().zip(legal) {
                 let (mut game, mut luck) = (world.clone(), luck.clone());
                 let _ = game.play(table.seat(), action, &mut Events::off());
-                self.play_on(&mut game, &mut luck, &mut buffer);
+                // Until nothing is half done.
+                let moments = u32::from(!game.is_quiet());
+                playout.play_on(&mut game, moments, self.patience, &mut luck);
                 *sum += game.evaluate(table.seat());
             }
         }
         sums.iter().map(|sum| sum / self.worlds as f32).collect()
-    }
-
-    /// Plays by the game's policy until nothing is half done.
-    fn play_on<G: Knowledge>(&self, game: &mut G, luck: &mut BotRng, buffer: &mut Vec<G::Action>) {
-        for _ in 0..self.patience {
-            let Some(seat) = game.deciders().first().filter(|_| !game.is_quiet()) else {
-                return;
-            };
-            buffer.clear();
-            game.legal_actions(seat, buffer);
-            let choice = match buffer.len() {
-                1 => 0,
-                _ => game.policy(seat, buffer, luck),
-            };
-            let _ = game.play(seat, &buffer[choice], &mut Events::off());
-        }
     }
 }

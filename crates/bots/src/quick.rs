@@ -2,7 +2,7 @@
 
 use crate::{Bot, BotRng, Seated};
 use rand::Rng;
-use tabletop::{Knowledge, Seat};
+use tabletop::{Events, Game, Knowledge, Seat};
 
 /// Does not think: it plays as everybody does in the playouts of search.
 #[derive(Clone, Debug)]
@@ -67,4 +67,43 @@ pub(crate) fn quick<G: Knowledge>(
         left <= 0.0
     });
     taken.unwrap_or_default()
+}
+
+/// Plays games on with quick players in all seats.
+#[derive(Debug)]
+pub(crate) struct Playout<G: Game> {
+    /// Whether they play as it was learnt from strong players, where the game has learnt that.
+    pub(crate) trained: bool,
+    legal: Vec<G::Action>,
+    weights: Vec<f32>,
+}
+
+impl<G: Knowledge> Playout<G> {
+    pub(crate) fn new(trained: bool) -> Self {
+        let (legal, weights) = (Vec::new(), Vec::new());
+        Playout {
+            trained,
+            legal,
+            weights,
+        }
+    }
+
+    /// Plays until so many quiet moments have passed, or so many actions.
+    pub(crate) fn play_on(&mut self, game: &mut G, moments: u32, patience: u32, luck: &mut BotRng) {
+        let (legal, weights) = (&mut self.legal, &mut self.weights);
+        let mut quiet = 0;
+        for _ in 0..patience {
+            let Some(seat) = game.deciders().first().filter(|_| quiet < moments) else {
+                return;
+            };
+            legal.clear();
+            game.legal_actions(seat, legal);
+            let choice = match legal.len() {
+                1 => 0,
+                _ => quick(game, seat, legal, self.trained, weights, luck),
+            };
+            let _ = game.play(seat, &legal[choice], &mut Events::off());
+            quiet += u32::from(game.is_quiet());
+        }
+    }
 }

@@ -6,7 +6,7 @@ use super::eye::Eye;
 use super::root::Root;
 use super::settings::Settings;
 use super::{Question, Until};
-use crate::quick::{promises, quick};
+use crate::quick::{Playout, promises, quick};
 use crate::{BotRng, chance_to_win};
 use rand::SeedableRng;
 use tabletop::{Event, Events, Game, Knowledge, MAX_SEATS, Seat, Viewer};
@@ -272,21 +272,8 @@ impl<G: Game, C> Trial<'_, G, C> {
 
 /// Plays on by the game's policy as far as search does, and says how likely each seat then wins.
 pub(crate) fn play_out<G: Knowledge>(mut game: G, luck: &mut BotRng) -> Values {
-    let (mut legal, mut priors, mut quiet) = (Vec::new(), Vec::new(), 0);
     let horizon = game.horizon();
-    for _ in 0..PATIENCE {
-        let Some(seat) = game.deciders().first().filter(|_| quiet < horizon) else {
-            break;
-        };
-        legal.clear();
-        game.legal_actions(seat, &mut legal);
-        let choice = match legal.len() {
-            1 => 0,
-            _ => quick(&game, seat, &legal, true, &mut priors, luck),
-        };
-        let _ = game.play(seat, &legal[choice], &mut Events::off());
-        quiet += u32::from(game.is_quiet());
-    }
+    Playout::new(true).play_on(&mut game, horizon, PATIENCE, luck);
     judge(&game, true)
 }
 
