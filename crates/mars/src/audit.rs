@@ -12,7 +12,7 @@ use tabletop::{Message, Seat, SeatSet};
 
 impl Mars {
     /// The first thing that does not fit, in words.
-    pub(crate) fn audited(&self) -> Result<(), Message> {
+    pub(crate) fn sound(&self) -> Result<(), Message> {
         let seats = self.players.len();
         let all = SeatSet::all(seats.min(MAX_PLAYERS));
         let is_seat = |seat: Seat| seat.index() < seats;

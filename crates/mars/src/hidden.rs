@@ -21,7 +21,7 @@ impl Mars {
     }
 
     /// A game that these seats cannot tell from this one.
-    pub(crate) fn imagined(&self, knowers: SeatSet, rng: &mut impl Rng) -> Mars {
+    pub(crate) fn forget(&self, knowers: SeatSet, rng: &mut impl Rng) -> Mars {
         let mut game = self.clone();
         game.chance = Chance::seeded(Seed::random(rng));
         let belief = self.belief_of(knowers);
@@ -188,7 +188,7 @@ impl Mars {
     }
 
     /// Visits every component once, with its place. What lies in no order is numbered by kind.
-    pub(crate) fn each_component(&self, visit: &mut dyn FnMut(Component, Place)) {
+    pub(crate) fn visit_components(&self, visit: &mut dyn FnMut(Component, Place)) {
         for (slot, card) in self.deck.iter().enumerate() {
             visit(component(*card), at(zones::DECK, slot, nobody()));
         }

@@ -7,7 +7,7 @@ use crate::sheets::Board;
 use serde_json::{Value, json};
 use tabletop::{Entry, Message};
 
-pub(crate) fn entries() -> Vec<Entry> {
+pub(crate) fn catalogue() -> Vec<Entry> {
     let mut entries = Vec::new();
     entries.extend(Scenario::ALL.map(sheet));
     entries.extend(starships());

@@ -412,7 +412,7 @@ fn objective_entry(card: Objective) -> Entry {
 }
 
 /// Every component of the box.
-pub(crate) fn entries() -> Vec<Entry> {
+pub(crate) fn catalogue() -> Vec<Entry> {
     PlanetId::all()
         .map(planet_entry)
         .chain(CorporationId::all().map(corporation_entry))

@@ -80,7 +80,7 @@ pub(crate) struct Slot {
 
 impl Planet {
     /// Visits every tile, card, rover and lifepod. Patches and meteorites are amounts.
-    pub(crate) fn visit(&self, visit: &mut dyn FnMut(Component, Place)) {
+    pub(crate) fn visit_components(&self, visit: &mut dyn FnMut(Component, Place)) {
         for (shape, stack) in self.station.stacks.iter().enumerate() {
             let below = stack
                 .below

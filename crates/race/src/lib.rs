@@ -23,6 +23,7 @@
 //! ```
 
 mod action;
+mod audit;
 mod cards;
 mod catalogue;
 mod effect;

@@ -106,7 +106,7 @@ impl Game for Mars {
     }
 
     fn prompt(&self, seat: Seat) -> Prompt {
-        self.ask_in_words(seat)
+        self.question(seat)
     }
 
     fn legal_actions(&self, seat: Seat, out: &mut Vec<Action>) {
@@ -169,11 +169,11 @@ impl Game for Mars {
     }
 
     fn determinize(&self, knowers: SeatSet, rng: &mut impl Rng) -> Self {
-        self.imagined(knowers, rng)
+        self.forget(knowers, rng)
     }
 
     fn components(&self, visit: &mut dyn FnMut(Component, Place)) {
-        self.each_component(visit);
+        self.visit_components(visit);
     }
 
     fn deduced(&self, knowers: SeatSet, component: Component) -> bool {
@@ -185,7 +185,7 @@ impl Game for Mars {
     }
 
     fn audit(&self) -> Result<(), Message> {
-        self.audited()
+        self.sound()
     }
 }
 

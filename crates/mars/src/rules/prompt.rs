@@ -20,7 +20,7 @@ fn about(step: &'static str, name: &'static str, arg: impl Into<tabletop::Arg>) 
 
 impl Mars {
     /// What a decider is asked.
-    pub(crate) fn ask_in_words(&self, seat: Seat) -> Prompt {
+    pub(crate) fn question(&self, seat: Seat) -> Prompt {
         let player = self.player(seat);
         match self.phase {
             Phase::Corporations => ask("corporation"),

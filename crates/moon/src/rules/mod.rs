@@ -5,7 +5,7 @@ pub(crate) mod look;
 mod missions;
 pub(crate) mod pen;
 mod prompt;
-mod refuse;
+mod refusal;
 mod report;
 pub(crate) mod scenarios;
 mod solo;
@@ -194,7 +194,7 @@ impl Game for Moon {
     }
 
     fn catalogue() -> Vec<Entry> {
-        catalogue::entries()
+        catalogue::catalogue()
     }
 
     fn audit(&self) -> Result<(), Message> {

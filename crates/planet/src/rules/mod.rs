@@ -5,6 +5,7 @@ mod effects;
 mod lifepods;
 pub(crate) mod list;
 pub(crate) mod placing;
+mod refusal;
 mod resolve;
 mod rounds;
 mod rovers;
@@ -12,7 +13,6 @@ mod settle;
 pub(crate) mod setup;
 mod tracks;
 mod turn;
-mod why;
 
 use crate::action::{Action, Thing};
 use crate::event::Event;
@@ -97,7 +97,7 @@ impl Game for Planet {
     }
 
     fn prompt(&self, seat: Seat) -> Prompt {
-        self.prompt_for(seat)
+        self.question(seat)
     }
 
     fn legal_actions(&self, seat: Seat, out: &mut Vec<Action>) {
@@ -167,7 +167,7 @@ impl Game for Planet {
     }
 
     fn components(&self, visit: &mut dyn FnMut(Component, Place)) {
-        self.visit(visit);
+        self.visit_components(visit);
     }
 
     fn deduced(&self, knowers: SeatSet, component: Component) -> bool {
@@ -175,7 +175,7 @@ impl Game for Planet {
     }
 
     fn catalogue() -> Vec<Entry> {
-        crate::catalogue::entries()
+        crate::catalogue::catalogue()
     }
 
     fn audit(&self) -> Result<(), Message> {
@@ -234,7 +234,7 @@ impl Planet {
         }
     }
 
-    fn prompt_for(&self, seat: Seat) -> Prompt {
+    fn question(&self, seat: Seat) -> Prompt {
         let step = self.prompt_key(seat);
         let prompt = Prompt::new(step, Message::new(format!("planet-prompt-{step}")));
         let player = self.player(seat);

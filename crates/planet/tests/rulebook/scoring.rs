@@ -1,12 +1,11 @@
 //! The end of the game: scoring, ties, neighbours.
 
 use crate::common::*;
-use planet::{Action, Cells, Objective, Terrain, Track};
+use planet::{Action, Cells, Objective, Planet, Terrain, Track};
 use tabletop::{Game, Seat, Viewer};
 
-/// The rulebook's example of scoring: 15 + 15 + 4 + 1 + 1 + 7 = 43.
-#[test]
-fn the_rulebook_scores_43() {
+/// A game of three on symmetric boards.
+fn three_players() -> Planet {
     let mut game = new(3);
     for seat in Seat::all(3) {
         let sides = Action::Sides {
@@ -15,18 +14,28 @@ fn the_rulebook_scores_43() {
         };
         play_as(&mut game, seat, sides);
     }
-    let objective = |name: &str| {
-        Objective::all()
-            .find(|it| planet::words::neighbour(*it).id.ends_with(name))
-            .expect("a card")
-    };
-    // Left neighbour (seat 1): the larger rover area; right (seat 2): biomass on the edge.
+    game
+}
+
+fn objective(name: &str) -> Objective {
+    let ending = format!("-{name}");
+    Objective::all()
+        .find(|it| planet::words::neighbour(*it).id.ends_with(&ending))
+        .expect("a card")
+}
+
+/// What neighbours compare.
+fn compare(game: &mut Planet, names: [&str; 3]) {
     game.objectives.neighbours.clear();
-    game.objectives.neighbours.extend([
-        objective("-transit"),
-        objective("-geode"),
-        objective("-ringworld"),
-    ]);
+    game.objectives.neighbours.extend(names.map(objective));
+}
+
+/// The rulebook's example of scoring: 15 + 15 + 4 + 1 + 1 + 7 = 43.
+#[test]
+fn the_rulebook_scores_43() {
+    let mut game = three_players();
+    // Left neighbour (seat 1): the larger rover area; right (seat 2): biomass on the edge.
+    compare(&mut game, ["transit", "geode", "ringworld"]);
     // Rows 3 to 7 are complete (2 + 2 + 3 + 3 + 2), and columns 0, 1 and 11.
     let mut covered: Cells = [3, 4, 5, 6, 7]
         .into_iter()
@@ -41,7 +50,7 @@ fn the_rulebook_scores_43() {
     player.surface.terrain[Terrain::Biomass.index()] = rest;
     player.surface.icons = [sq(1, 7), sq(10, 7), sq(1, 8)].into_iter().collect();
     assert_eq!(
-        player.metric(objective("-transit").facts().neighbour.metric),
+        player.metric(objective("transit").facts().neighbour.metric),
         21
     );
     let planet_medals = player.planet_medals();
@@ -104,25 +113,8 @@ fn ties_go_to_fewer_uncovered_squares_then_to_fewer_meteorites() {
 
 #[test]
 fn three_players_compare_with_both_neighbours() {
-    let mut game = new(3);
-    for seat in Seat::all(3) {
-        let sides = Action::Sides {
-            planet: planet::Side::Symmetric,
-            corporation: planet::Side::Symmetric,
-        };
-        play_as(&mut game, seat, sides);
-    }
-    let objective = |name: &str| {
-        Objective::all()
-            .find(|it| planet::words::neighbour(*it).id.ends_with(name))
-            .expect("a card")
-    };
-    game.objectives.neighbours.clear();
-    game.objectives.neighbours.extend([
-        objective("-pinnacle"),
-        objective("-geode"),
-        objective("-rural"),
-    ]);
+    let mut game = three_players();
+    compare(&mut game, ["pinnacle", "geode", "rural"]);
     for (i, (max, meteorites, icons)) in [(1, 4, 5), (1, 6, 3), (0, 6, 2)].into_iter().enumerate() {
         let player = &mut game.players[i];
         if max == 1 {

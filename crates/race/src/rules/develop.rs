@@ -104,7 +104,7 @@ impl Race {
     }
 
     /// Those with a choice of what to pay with.
-    pub(super) fn payers(&self) -> SeatSet {
+    pub(crate) fn payers(&self) -> SeatSet {
         self.seats_where(|seat| {
             let price = self.price(seat);
             0 < price && price < self.player(seat).hand.len()

@@ -4,7 +4,6 @@
 //! it opens the next one. A step that asks nobody is resolved at once.
 
 mod answer;
-mod audit;
 mod consume;
 mod develop;
 mod explore;
@@ -245,6 +244,6 @@ impl Game for Race {
     }
 
     fn audit(&self) -> Result<(), Message> {
-        self.audit_state()
+        self.sound()
     }
 }

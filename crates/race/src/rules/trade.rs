@@ -17,7 +17,7 @@ impl Race {
         self.ask_picks(Step::TradeGood, self.sellers_with_a_choice());
     }
 
-    pub(super) fn sellers_with_a_choice(&self) -> SeatSet {
+    pub(crate) fn sellers_with_a_choice(&self) -> SeatSet {
         self.seats_where(|seat| self.sells(seat) && self.goods(seat) > 1)
     }
 

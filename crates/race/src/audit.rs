@@ -12,7 +12,7 @@ const MOST_ROUNDS: u16 = 10_000;
 
 impl Race {
     /// Refuses a state that the rules could not have led to, as far as playing on depends on it.
-    pub(super) fn audit_state(&self) -> Result<(), Message> {
+    pub(crate) fn sound(&self) -> Result<(), Message> {
         ensure(self.seats_fit(), "seats")?;
         ensure(self.cards_fit(), "cards")?;
         ensure(self.memory_fits(), "memory")?;
