@@ -1,8 +1,9 @@
 //! What a search promises: it keeps its budget, its memory does not grow, and it can be repeated.
 
 use bots::{Bot, Budget, Clock, Search, Seated, Settings, rng};
-use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Condvar, Mutex};
+use std::thread::ThreadId;
 use std::time::Duration;
 use tabletop::example::{Comets, Options};
 use tabletop::{Chance, Events, Game, Seat, Seed};
@@ -32,6 +33,41 @@ impl Clock for Jumping {
             0..20 => Duration::ZERO,
             _ => Duration::from_secs(100),
         }
+    }
+}
+
+/// A clock on the wall that holds up everybody but the thread it was made on, until it is let go.
+#[derive(Clone)]
+struct Holding {
+    maker: ThreadId,
+    gate: Arc<(Mutex<bool>, Condvar)>,
+}
+
+impl Holding {
+    fn new() -> Self {
+        Holding {
+            maker: std::thread::current().id(),
+            gate: Arc::default(),
+        }
+    }
+
+    fn let_go(&self) {
+        *self.gate.0.lock().expect("nobody panics") = true;
+        self.gate.1.notify_all();
+    }
+}
+
+impl Clock for Holding {
+    const ON_THE_WALL: bool = true;
+
+    fn now(&self) -> Duration {
+        if std::thread::current().id() == self.maker {
+            return Duration::ZERO;
+        }
+        let open = self.gate.0.lock().expect("nobody panics");
+        let open = self.gate.1.wait_while(open, |open| !*open);
+        drop(open.expect("nobody panics"));
+        Duration::from_secs(100)
     }
 }
 
@@ -83,6 +119,28 @@ fn a_search_that_was_held_up_answers_with_what_it_has() {
     assert!(choice < legal.len());
     let looks = clock.0.load(Ordering::Relaxed);
     assert!(looks <= 22, "it went on after {looks} looks at the clock");
+}
+
+#[test]
+fn a_search_whose_threads_never_get_a_processor_answers_without_them() {
+    let game = start(3, 1);
+    let (seat, legal) = decision(&game);
+    for threads in [1, 3] {
+        let clock = Holding::new();
+        let settings = Settings {
+            threads,
+            ..timed(1)
+        };
+        let mut bot = Search::with_clock(settings, clock.clone());
+        // Again without those that are still held up.
+        for _ in 0..2 {
+            let table = Seated::new(&game, seat);
+            let choice = bot.choose(&table, &legal, &mut rng(Seed::from(1), seat));
+            assert!(choice < legal.len());
+            assert_eq!(bot.iterations(), 0);
+        }
+        clock.let_go();
+    }
 }
 
 #[test]

@@ -28,6 +28,20 @@ impl Budget {
         Budget { iterations, time }
     }
 
+    /// The same time, and a share of the iterations for each of some threads.
+    pub(super) fn shared(self, threads: u32) -> Self {
+        let iterations = match self.iterations {
+            u32::MAX => u32::MAX,
+            iterations => iterations.div_ceil(threads.max(1)),
+        };
+        Budget { iterations, ..self }
+    }
+
+    /// Whether it is bounded by time at all.
+    pub(super) fn is_timed(&self) -> bool {
+        self.time < Budget::LONGEST
+    }
+
     /// How many nodes of a tree are worth having memory for.
     pub(super) fn room(&self) -> usize {
         // Every seat of an iteration adds a node; more than a hundred a millisecond were never seen.
@@ -42,6 +56,9 @@ impl Budget {
 pub trait Clock: Clone + Send + Sync + 'static {
     /// The time that has passed since some moment.
     fn now(&self) -> Duration;
+
+    /// Whether it is the time on the wall, which goes on for whoever waits.
+    const ON_THE_WALL: bool = false;
 }
 
 /// The computer's clock.
@@ -55,6 +72,8 @@ impl Default for Watch {
 }
 
 impl Clock for Watch {
+    const ON_THE_WALL: bool = true;
+
     fn now(&self) -> Duration {
         self.0.elapsed()
     }
@@ -93,25 +112,16 @@ impl<C: Clock> Meter<C> {
         }
     }
 
-    /// The same time, and a share of the iterations for each of some threads.
-    pub(super) fn shared(&self, threads: u32) -> Self {
-        let mut meter = self.clone();
-        if meter.budget.iterations != u32::MAX {
-            meter.budget.iterations = meter.budget.iterations.div_ceil(threads.max(1));
-        }
-        meter
-    }
-
     /// How much of the budget is used after so many iterations: from 0 to 1, or more.
     pub(super) fn used(&self, iterations: u32) -> f32 {
         let by_count = iterations as f32 / self.budget.iterations.max(1) as f32;
-        if self.budget.time >= Budget::LONGEST && by_count < 1.0 && !iterations.is_multiple_of(16) {
+        if !self.budget.is_timed() && by_count < 1.0 && !iterations.is_multiple_of(16) {
             // Without a time limit the clock is hardly worth reading.
             return by_count;
         }
         let passed = self.clock.now().saturating_sub(self.start);
         let by_time = passed.as_secs_f32() / self.budget.time.as_secs_f32().max(1e-6);
-        if self.budget.time >= Budget::LONGEST && by_time < 1.0 {
+        if !self.budget.is_timed() && by_time < 1.0 {
             // What was asked for is iterations: they alone decide, so that games can be repeated.
             return by_count;
         }

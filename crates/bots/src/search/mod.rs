@@ -9,7 +9,8 @@
 //!
 //! At the decision itself the budget goes to the actions by sequential halving; within the trees
 //! promise ([`Knowledge::priors`]) and experience choose together, and wide lists are widened as visits
-//! grow. Several threads search by themselves and add up what they found.
+//! grow. Several threads search by themselves and add up what they found; by the clock on the wall somebody
+//! stays awake beside them who answers in time.
 
 mod arena;
 mod budget;
@@ -17,17 +18,25 @@ mod eye;
 mod root;
 mod seer;
 mod settings;
+mod threads;
 
 pub use budget::{Budget, Clock, Watch, Work};
 pub(crate) use seer::play_out;
 pub use settings::Settings;
 
+use crate::seated::Kept;
 use crate::{Bot, BotRng, Seated};
 use budget::Meter;
 use rand::{Rng, SeedableRng};
 use root::Tally;
 use seer::Seer;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::{Duration, Instant};
 use tabletop::{Game, Knowledge};
+
+/// So long after its time a search that was held up answers with what it has.
+const GRACE: Duration = Duration::from_millis(10);
 
 /// Searches. What it keeps from decision to decision is memory alone.
 pub struct Search<G: Game, C = Watch> {
@@ -38,11 +47,19 @@ pub struct Search<G: Game, C = Watch> {
 }
 
 /// A decision to think about.
-struct Question<'a, G: Game> {
-    table: &'a Seated<'a, G>,
-    legal: &'a [G::Action],
-    settings: &'a Settings,
+struct Question<G: Game> {
+    table: Kept<G>,
+    legal: Vec<G::Action>,
+    settings: Settings,
     until: Until,
+    /// What would be taken by now: a place in the list, or beyond it if nobody has begun.
+    leader: AtomicUsize,
+}
+
+impl<G: Game> Question<G> {
+    fn lead(&self, action: usize) {
+        self.leader.store(action, Ordering::Relaxed);
+    }
 }
 
 /// When a search has thought enough.
@@ -71,7 +88,7 @@ impl<G: Knowledge, C: Clock> Search<G, C> {
     /// A search that reads the time from this clock.
     pub fn with_clock(settings: Settings, clock: C) -> Self {
         let room = settings.budget.room();
-        let seers = (0..settings.threads.max(1)).map(|_| Seer::new(room));
+        let seers = (0..settings.seers()).map(|_| Seer::new(room));
         Search {
             seers: seers.collect(),
             settings,
@@ -98,27 +115,27 @@ impl<G: Knowledge, C: Clock> Search<G, C> {
         rng: &mut BotRng,
         until: Until,
     ) -> Findings {
-        let meter = Meter::start(self.settings.budget, &self.clock).shared(self.settings.threads);
         let question = Question {
-            table,
-            legal,
-            settings: &self.settings,
+            table: table.kept(),
+            legal: legal.to_vec(),
+            settings: self.settings,
             until,
+            leader: AtomicUsize::new(usize::MAX),
         };
-        let done: u32 = match &mut self.seers[..] {
-            [seer] => seer.think(&question, &meter, BotRng::from_rng(rng)),
-            seers => std::thread::scope(|scope| {
-                let threads = seers.iter_mut().map(|seer| {
-                    let (luck, meter, question) = (BotRng::from_rng(rng), &meter, &question);
-                    scope.spawn(move || seer.think(question, meter, luck))
-                });
-                let threads: Vec<_> = threads.collect();
-                let done = threads.into_iter().map(|thread| thread.join());
-                // A thread that broke down has found nothing.
-                done.map(Result::unwrap_or_default).sum()
-            }),
-        };
-        self.iterations += u64::from(done);
+        let budget = self.settings.budget.shared(self.settings.threads);
+        let is_urgent = C::ON_THE_WALL && budget.is_timed();
+        if self.settings.seers() == 1 && !is_urgent {
+            let meter = Meter::start(budget, &self.clock);
+            let done = self.seers[0].think(&question, &meter, BotRng::from_rng(rng));
+            self.iterations += u64::from(done);
+        } else {
+            let deadline = is_urgent.then(|| Instant::now() + budget.time + GRACE);
+            let question = Arc::new(question);
+            self.think_aside(&question, deadline, rng);
+            if self.seers.is_empty() {
+                return self.give_up(&question, rng);
+            }
+        }
         let mut tallies = vec![Tally::default(); legal.len()];
         for seer in &self.seers {
             for (sum, tally) in tallies.iter_mut().zip(seer.root.tallies()) {

@@ -151,7 +151,7 @@ impl Root {
     /// Whether so many further trials could hardly change what [`best`] takes now: the others would
     /// have to be luckier than [`UNHEARD_OF`], or everything that was tried came out the same.
     pub(super) fn is_settled(&self, trials: f32) -> bool {
-        let first = best(&self.tallies, &self.promise, || 0.0);
+        let first = self.leader();
         let leader = self.tallies[first];
         if leader.visits < ENOUGH || !self.alive.contains(&first) {
             return false;
@@ -171,6 +171,11 @@ impl Root {
             near.filter(|(i, _)| *i != first).map(|(_, tally)| tally)
         };
         rivals().all(beaten) || leader.visits >= ALIKE && rivals().all(|tally| *tally == leader)
+    }
+
+    /// What would be taken now.
+    pub(super) fn leader(&self) -> usize {
+        best(&self.tallies, &self.promise, || 0.0)
     }
 
     /// What is known of each listed action.

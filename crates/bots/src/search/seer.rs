@@ -69,16 +69,14 @@ impl<G: Knowledge> Seer<G> {
     /// Thinks about a decision until the budget is used up; what was found stands in the root.
     pub(super) fn think<C: Clock>(
         &mut self,
-        question: &Question<'_, G>,
+        question: &Question<G>,
         meter: &Meter<C>,
         mut rng: BotRng,
     ) -> u32 {
         let Question {
-            table,
-            legal,
-            settings,
-            until,
-        } = *question;
+            legal, settings, ..
+        } = question;
+        let table = question.table.table();
         self.arena.clear();
         let world = table.determinize(&mut rng);
         promises(
@@ -98,9 +96,10 @@ impl<G: Knowledge> Seer<G> {
             if used >= 1.0 {
                 return iterations;
             }
-            if until == Until::Settled && iterations % GLANCE == 0 {
+            if iterations % GLANCE == 0 {
+                question.lead(self.root.leader());
                 let left = iterations as f32 * (1.0 - used) / used.max(f32::MIN_POSITIVE);
-                if self.root.is_settled(left) {
+                if question.until == Until::Settled && self.root.is_settled(left) {
                     return iterations;
                 }
             }

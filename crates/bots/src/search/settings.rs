@@ -58,6 +58,11 @@ impl Settings {
         self.depth.unwrap_or_else(|| game.horizon()).max(1)
     }
 
+    /// How many search side by side.
+    pub(super) fn seers(&self) -> usize {
+        self.threads.max(1) as usize
+    }
+
     /// Reads what stands behind `search:`, parts separated by colons.
     pub(crate) fn parse(text: &str) -> Result<Settings, String> {
         let mut settings = Settings::default();
