@@ -24,6 +24,7 @@ pub use budget::{Budget, Clock, Watch, Work};
 pub(crate) use seer::play_out;
 pub use settings::Settings;
 
+use crate::quick::promises;
 use crate::seated::Kept;
 use crate::{Bot, BotRng, Seated};
 use budget::Meter;
@@ -52,11 +53,38 @@ struct Question<G: Game> {
     legal: Vec<G::Action>,
     settings: Settings,
     until: Until,
-    /// What would be taken by now: a place in the list, or beyond it if nobody has begun.
+    /// After how many quiet moments a playout is judged.
+    depth: u32,
+    /// How promising each listed action looks.
+    promise: Vec<f32>,
+    /// What would be taken by now: a place in the list.
     leader: AtomicUsize,
 }
 
-impl<G: Game> Question<G> {
+impl<G: Knowledge> Question<G> {
+    fn new(
+        table: &Seated<'_, G>,
+        legal: &[G::Action],
+        settings: Settings,
+        until: Until,
+        rng: &mut BotRng,
+    ) -> Self {
+        let world = table.determinize(rng);
+        let mut promise = Vec::new();
+        let seat = table.seat();
+        promises(&world, seat, legal, settings.trained, &mut promise);
+        let untried = vec![Tally::default(); legal.len()];
+        Question {
+            leader: AtomicUsize::new(root::best(&untried, &promise, || 0.0)),
+            table: table.kept(),
+            legal: legal.to_vec(),
+            depth: settings.depth(&world),
+            settings,
+            until,
+            promise,
+        }
+    }
+
     fn lead(&self, action: usize) {
         self.leader.store(action, Ordering::Relaxed);
     }
@@ -115,25 +143,19 @@ impl<G: Knowledge, C: Clock> Search<G, C> {
         rng: &mut BotRng,
         until: Until,
     ) -> Findings {
-        let question = Question {
-            table: table.kept(),
-            legal: legal.to_vec(),
-            settings: self.settings,
-            until,
-            leader: AtomicUsize::new(usize::MAX),
-        };
         let budget = self.settings.budget.shared(self.settings.threads);
+        let meter = Meter::start(budget, &self.clock);
         let is_urgent = C::ON_THE_WALL && budget.is_timed();
+        let deadline = is_urgent.then(|| Instant::now() + budget.time + GRACE);
+        let question = Question::new(table, legal, self.settings, until, rng);
         if self.settings.seers() == 1 && !is_urgent {
-            let meter = Meter::start(budget, &self.clock);
-            let done = self.seers[0].think(&question, &meter, BotRng::from_rng(rng));
+            let done = self.seers[0].think(&question, &meter, &BotRng::from_rng(rng));
             self.iterations += u64::from(done);
         } else {
-            let deadline = is_urgent.then(|| Instant::now() + budget.time + GRACE);
             let question = Arc::new(question);
-            self.think_aside(&question, deadline, rng);
+            self.think_aside(&question, &meter, deadline, rng);
             if self.seers.is_empty() {
-                return self.give_up(&question, rng);
+                return question.so_far();
             }
         }
         let mut tallies = vec![Tally::default(); legal.len()];

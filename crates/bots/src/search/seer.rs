@@ -4,11 +4,9 @@ use super::arena::Arena;
 use super::budget::{Clock, Meter};
 use super::eye::Eye;
 use super::root::Root;
-use super::settings::Settings;
 use super::{Question, Until};
 use crate::quick::{Playout, promises, quick};
 use crate::{BotRng, chance_to_win};
-use rand::SeedableRng;
 use tabletop::{Event, Events, Game, Knowledge, MAX_SEATS, Seat, Viewer};
 
 /// How much promise counts against experience.
@@ -71,24 +69,11 @@ impl<G: Knowledge> Seer<G> {
         &mut self,
         question: &Question<G>,
         meter: &Meter<C>,
-        mut rng: BotRng,
+        worlds: &BotRng,
     ) -> u32 {
-        let Question {
-            legal, settings, ..
-        } = question;
-        let table = question.table.table();
+        let (table, legal) = (question.table.table(), &question.legal);
         self.arena.clear();
-        let world = table.determinize(&mut rng);
-        promises(
-            &world,
-            table.seat(),
-            legal,
-            settings.trained,
-            &mut self.priors,
-        );
-        self.root.begin(&self.priors);
-        let worlds = BotRng::from_rng(&mut rng);
-        let depth = settings.depth(&world);
+        self.root.begin(&question.promise);
         let picked = table.prompt().pick.map(|pick| pick.picked);
         let mut iterations = 0;
         loop {
@@ -116,8 +101,7 @@ impl<G: Knowledge> Seer<G> {
                 actions: 0,
                 quiet: 0,
             };
-            let Some(values) = self.iterate(&mut trial, &legal[choice], picked, depth, settings)
-            else {
+            let Some(values) = self.iterate(&mut trial, &legal[choice], picked, question) else {
                 // Time was up in the middle of it.
                 return iterations;
             };
@@ -131,9 +115,9 @@ impl<G: Knowledge> Seer<G> {
         trial: &mut Trial<'_, G, C>,
         action: &G::Action,
         picked: Option<u16>,
-        depth: u32,
-        settings: &Settings,
+        question: &Question<G>,
     ) -> Option<Values> {
+        let trained = question.settings.trained;
         let seats = trial.game.seat_count();
         self.eyes = [Eye::default(); MAX_SEATS];
         self.path.clear();
@@ -141,7 +125,7 @@ impl<G: Knowledge> Seer<G> {
         // What was picked before the search is the same in every world.
         own.asked(picked);
         self.take(trial, trial.seat, action);
-        while trial.quiet < depth && trial.actions < PATIENCE {
+        while trial.quiet < question.depth && trial.actions < PATIENCE {
             let Some(seat) = trial.next() else {
                 break;
             };
@@ -149,7 +133,7 @@ impl<G: Knowledge> Seer<G> {
             trial.game.legal_actions(seat, &mut self.legal);
             let choice = match self.legal.len() {
                 1 => 0,
-                _ => self.choose(trial, seat, settings.trained),
+                _ => self.choose(trial, seat, trained),
             };
             let action = self.legal[choice];
             if trial.events.is_on() && self.eyes[..seats].iter().all(|eye| eye.is_shut) {
@@ -161,7 +145,7 @@ impl<G: Knowledge> Seer<G> {
                 return None;
             }
         }
-        let values = judge(&trial.game, settings.trained);
+        let values = judge(&trial.game, trained);
         for &(seat, node, edge) in &self.path {
             self.arena.learn(node, edge, values[seat.index()]);
         }

@@ -8,12 +8,11 @@ use super::root::Tally;
 use super::seer::Seer;
 use super::{Findings, Question, Search};
 use crate::BotRng;
-use crate::quick::promises;
 use rand::SeedableRng;
 use std::sync::atomic::Ordering;
 use std::sync::{Arc, mpsc};
 use std::time::Instant;
-use tabletop::Knowledge;
+use tabletop::{Game, Knowledge};
 
 impl<G: Knowledge, C: Clock> Search<G, C> {
     /// Lets every seer think on a thread of its own. Those that have not come back by the deadline are left
@@ -21,6 +20,7 @@ impl<G: Knowledge, C: Clock> Search<G, C> {
     pub(super) fn think_aside(
         &mut self,
         question: &Arc<Question<G>>,
+        meter: &Meter<C>,
         deadline: Option<Instant>,
         rng: &mut BotRng,
     ) {
@@ -28,16 +28,14 @@ impl<G: Knowledge, C: Clock> Search<G, C> {
             // Instead of those that did not come back last time.
             Seer::new(self.settings.budget.room())
         });
-        let budget = self.settings.budget.shared(self.settings.threads);
         let (report, reports) = mpsc::channel();
         let mut back = Vec::new();
         for (number, mut seer) in self.seers.drain(..).enumerate() {
-            let (question, clock) = (Arc::clone(question), self.clock.clone());
+            let (question, meter) = (Arc::clone(question), meter.clone());
             let (luck, report) = (BotRng::from_rng(rng), report.clone());
             back.push(None);
-            let meter = Meter::start(budget, &clock);
             let think = move || {
-                let done = seer.think(&question, &meter, luck);
+                let done = seer.think(&question, &meter, &luck);
                 let _ = report.send((number, seer, done));
             };
             // One that cannot be started, or breaks down, has found nothing.
@@ -58,26 +56,14 @@ impl<G: Knowledge, C: Clock> Search<G, C> {
         // In their old order: the sum of what they found does not depend on who was first.
         self.seers.extend(back.into_iter().flatten());
     }
+}
 
-    /// What there is if nobody has come back: what seemed best to one of them so far, or at least what is most
-    /// promising.
-    pub(super) fn give_up(&self, question: &Question<G>, rng: &mut BotRng) -> Findings {
-        let table = question.table.table();
-        let mut promise = Vec::new();
-        match question.leader.load(Ordering::Relaxed) {
-            leader if leader < question.legal.len() => {
-                promise.resize(question.legal.len(), 0.0);
-                promise[leader] = 1.0;
-            }
-            _ => promises(
-                &table.determinize(rng),
-                table.seat(),
-                &question.legal,
-                self.settings.trained,
-                &mut promise,
-            ),
-        }
-        let tallies = vec![Tally::default(); question.legal.len()];
+impl<G: Game> Question<G> {
+    /// What there is if nobody has come back: the action that seemed best to one of them so far.
+    pub(super) fn so_far(&self) -> Findings {
+        let mut promise = vec![0.0; self.legal.len()];
+        promise[self.leader.load(Ordering::Relaxed)] = 1.0;
+        let tallies = vec![Tally::default(); self.legal.len()];
         Findings { tallies, promise }
     }
 }
