@@ -187,6 +187,7 @@ page-shortcut-drop = zahodit volbu, zavřít panel
 page-shortcut-seats = podívat se na hráče
 page-shortcut-arrows = od věci k věci
 page-shortcut-text = textové zobrazení a zpět
+page-shortcut-tile = Otočit a převrátit dílek v ruce
 
 ## Konec
 
@@ -424,16 +425,16 @@ page-guide-mars-amount = Zvolte, kolik.
 
 ## Na desce hry planet
 
-page-planet-covered = Zakrytá pole
+page-planet-covered = Zakrytá políčka
 page-planet-lifepods = Sebrané biokapsle
 page-planet-meteorites = Sebrané meteority
 page-planet-rovers-left = Rovery zatím na desce
 page-planet-pool = Body pohybu
 page-planet-stored = Uschované dílky výsadby
 page-planet-commander = Velitel
-page-planet-bring = Natočit tento sklad k sobě
+page-planet-bring = Natočit tuto sekci k sobě
 page-planet-hand = Dílek v ruce
-page-planet-depot = Tvůj sklad
+page-planet-depot = Vaše sekce
 page-planet-rotate = Otočit dílek
 page-planet-flip = Převrátit dílek
 page-planet-ways = Jak může ležet
@@ -449,12 +450,12 @@ page-planet-way =
     }
 page-planet-pending = Co lze udělat
 page-planet-fold = Sbalit desku korporace
-page-planet-flux = Žeton toku
+page-planet-flux = Žeton flux
 page-planet-civ-piles = Karty civilizace
 page-planet-objectives = Mise
 page-planet-personal = Osobní mise
 page-planet-medals-win = Medaile za výhru a za shodu
-page-planet-goal = Tvůj cíl: cílové skóre
+page-planet-goal = Váš cíl: cílové skóre
 page-planet-tech-active = aktivní
 page-planet-tech-used = použitá
 page-planet-tech-locked = zatím nedosažená
@@ -466,7 +467,7 @@ page-planet-symbol = symbol meteoritu
 page-planet-mark-ring = prstenec
 page-planet-mark-centre = střed
 page-planet-mark-city = město
-page-planet-mark-toxic = toxické území
+page-planet-mark-toxic = toxický terén
 page-planet-mark-current = proud, počítá se jako energie
 page-planet-terrain = terén { $terrain ->
         [civ] civilizace
@@ -511,4 +512,4 @@ page-planet-tool-pick = Vybrat ukazatel
 page-planet-tool-raise = Zvednout ukazatel
 page-planet-tool-regress = Vrátit ukazatel
 page-planet-tool-row = Získat řádek ukazatele
-page-planet-tool-flux_token = Položit žeton toku
+page-planet-tool-flux_token = Položit žeton flux

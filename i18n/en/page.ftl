@@ -189,6 +189,7 @@ page-shortcut-drop = drop the choice, close a drawer
 page-shortcut-seats = look at a seat
 page-shortcut-arrows = from thing to thing
 page-shortcut-text = text view and back
+page-shortcut-tile = Turn and flip the tile in hand
 
 ## The end
 

@@ -187,6 +187,7 @@ page-shortcut-drop = porzuć wybór, zamknij panel
 page-shortcut-seats = obejrzyj gracza
 page-shortcut-arrows = od rzeczy do rzeczy
 page-shortcut-text = widok tekstowy i z powrotem
+page-shortcut-tile = Obróć i odwróć płytkę w ręce
 
 ## Koniec
 
@@ -424,7 +425,7 @@ page-guide-mars-amount = Wybierz, ile.
 
 ## Na planszy gry planet
 
-page-planet-covered = Zakryte pola
+page-planet-covered = Zakryte kwadraty
 page-planet-lifepods = Zebrane kapsuły
 page-planet-meteorites = Zebrane meteoryty
 page-planet-rovers-left = Łaziki wciąż na planszy
@@ -449,7 +450,7 @@ page-planet-way =
     }
 page-planet-pending = Co można zrobić
 page-planet-fold = Zwiń planszę korporacji
-page-planet-flux = Żeton przepływu
+page-planet-flux = Znacznik strumienia
 page-planet-civ-piles = Karty cywilizacji
 page-planet-objectives = Cele
 page-planet-personal = Cele osobiste
@@ -467,7 +468,7 @@ page-planet-mark-ring = pierścień
 page-planet-mark-centre = środek
 page-planet-mark-city = miasto
 page-planet-mark-toxic = toksyczny teren
-page-planet-mark-current = prąd, liczy się jako energia
+page-planet-mark-current = strumień, liczy się jako energia
 page-planet-terrain = teren { $terrain ->
         [civ] cywilizacji
         [water] wody
@@ -511,4 +512,4 @@ page-planet-tool-pick = Wybierz znacznik
 page-planet-tool-raise = Podnieś znacznik
 page-planet-tool-regress = Cofnij znacznik
 page-planet-tool-row = Zyskaj rząd znacznika
-page-planet-tool-flux_token = Połóż żeton przepływu
+page-planet-tool-flux_token = Połóż znacznik strumienia
