@@ -90,9 +90,12 @@ test('on a phone a tile is placed by a second tap, nothing is wider than the scr
   await inHand(page, 25);
   const before = await decision(page);
   const square = page.locator('.square.lit').first();
+  const there = await square.boundingBox();
   await square.tap();
   await page.locator('[data-confirm]:not(:disabled)').waitFor();
   assert.equal(await decision(page), before, 'the first tap shows the ghost');
+  const now = await page.locator('.square.picked').boundingBox();
+  assert.ok(Math.abs(there.y - now.y) < 2, 'nothing has moved under the finger');
   await page.locator('.square.picked').tap();
   await decided(page, before);
   await page.evaluate(() => (window.finger = true));

@@ -15,17 +15,20 @@ export class Toolbox {
   private chosen = $state.raw<Record<Tool['zone'], string>>({ planet: '', tracks: '' });
   /** How the tile in hand is held, whether it fits so or not. */
   turn = $state(0);
+  /** The tile that was in hand before what is asked now. */
+  private held: TileData | null = null;
   private given = $state.raw<(() => Given) | null>(null);
 
   constructor(private readonly game: Turn) {}
 
-  /** The tile in hand. A tile that is only tried is still in hand. */
+  /** The tile in hand. One that waits for its confirmation is still there: nothing moves under a second tap. */
   readonly tile = $derived.by(() => {
     if (!this.given) return null;
     const { seat, catalogue } = this.given();
     const player = planetView(this.game.view)?.players[seat];
     const id = player ? inHand(player) : null;
-    return id === null ? null : (dataOf<TileData>(catalogue, id) ?? null);
+    if (id === null) return this.game.picks.length > 0 ? this.held : null;
+    return dataOf<TileData>(catalogue, id) ?? null;
   });
   readonly lies = $derived<Lie[]>(this.tile ? liesOf(this.tile) : []);
   readonly all = $derived.by(() => toolsOf(this.game.legal, this.lies));
@@ -56,7 +59,7 @@ export class Toolbox {
     $effect(() => {
       const [first] = this.placing;
       if (!first || this.placing.some(({ turn }) => turn === this.turn)) return;
-      if (this.tile !== untrack(() => this.held)) this.turn = first.turn ?? 0;
+      if (this.tile !== this.held) this.turn = first.turn ?? 0;
     });
     $effect(() => void (this.held = this.tile));
     // What a hint or a guide means comes to hand.
@@ -66,8 +69,6 @@ export class Toolbox {
       if (tool) untrack(() => this.choose(tool));
     });
   }
-  private held: TileData | null = null;
-
   choose(tool: Tool): void {
     this.chosen = { ...this.chosen, [tool.zone]: tool.id };
     if (tool.turn !== null) this.turn = tool.turn;
