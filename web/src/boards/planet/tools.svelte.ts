@@ -2,8 +2,8 @@ import { untrack } from 'svelte';
 import type { Entry, Legal } from '../../api/types';
 import type { Turn } from '../../lib/turn.svelte';
 import { flipped, liesOf, rotated, type Lie } from './lie';
-import { toolFor, toolsOf, type Tool } from './tools';
-import { dataOf, inHand, planetView, type TileData } from './view';
+import { squareKey, toolFor, toolsOf, type Tool } from './tools';
+import { dataOf, inHand, planetView, type Square, type TileData } from './view';
 
 interface Given {
   seat: number;
@@ -69,9 +69,15 @@ export class Toolbox {
       if (tool) untrack(() => this.choose(tool));
     });
   }
+
   choose(tool: Tool): void {
     this.chosen = { ...this.chosen, [tool.zone]: tool.id };
     if (tool.turn !== null) this.turn = tool.turn;
+  }
+
+  /** A rover that has driven stays at hand where it is now. */
+  follow(square: Square): void {
+    this.chosen = { ...this.chosen, planet: `move ${squareKey(square)}` };
   }
 
   /** Holds the tile in another way. */
