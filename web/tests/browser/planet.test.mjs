@@ -49,6 +49,15 @@ test('other planets and corporations with events and objectives are begun', asyn
   await close();
 });
 
+test('two at one browser: behind the curtain each finds the own board', async () => {
+  const { page, close } = await guest();
+  await openTable(page, base, 'planet', ['me', 'me'], preset('first_game'));
+  await page.locator('[data-show], .dock').first().waitFor();
+  const { compared } = await play(page, random(27), 40);
+  assert.ok(compared > 20, `${compared} decisions were compared`);
+  await close();
+});
+
 test('a tile is turned and flipped by keys, shows its ghost, and is placed by keys alone', async () => {
   const { page, close } = await guest();
   await inHand(page, 23);

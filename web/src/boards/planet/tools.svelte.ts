@@ -99,11 +99,14 @@ export class Toolbox {
 
 const boxes = new WeakMap<Turn, Toolbox>();
 
-/** The tools of a decision. */
+/** The tools of a turn. They outlive the board that asks for them first: a curtain takes it away and brings it back. */
 export function toolbox(turn: Turn): Toolbox {
-  let box = boxes.get(turn);
-  if (!box) boxes.set(turn, (box = new Toolbox(turn)));
-  return box;
+  const known = boxes.get(turn);
+  if (known) return known;
+  let made!: Toolbox;
+  $effect.root(() => void (made = new Toolbox(turn)));
+  boxes.set(turn, made);
+  return made;
 }
 
 /** The actions that a tool leads to, for who has to be told of what is not in sight. */
