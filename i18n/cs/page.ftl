@@ -187,6 +187,7 @@ page-shortcut-drop = zahodit volbu, zavřít panel
 page-shortcut-seats = podívat se na hráče
 page-shortcut-arrows = od věci k věci
 page-shortcut-text = textové zobrazení a zpět
+page-shortcut-tile = Otočit a převrátit dílek v ruce
 
 ## Konec
 
@@ -421,3 +422,94 @@ page-guide-mars-comet = Červené karty jsou události: stanou se jednou. Kometa
 page-guide-mars-pay-titanium = Každý titan má hodnotu 3 €. Použijte, co máte.
 page-guide-mars-order = Mají se stát dvě věci a na jejich pořadí může záležet. Zvolte nejdřív oceán.
 page-guide-mars-amount = Zvolte, kolik.
+
+## Na desce hry planet
+
+page-planet-covered = Zakrytá políčka
+page-planet-lifepods = Sebrané biokapsle
+page-planet-meteorites = Sebrané meteority
+page-planet-rovers-left = Rovery zatím na desce
+page-planet-pool = Body pohybu
+page-planet-stored = Uschované dílky výsadby
+page-planet-commander = Velitel
+page-planet-bring = Natočit tuto sekci k sobě
+page-planet-hand = Dílek v ruce
+page-planet-depot = Vaše sekce
+page-planet-rotate = Otočit dílek
+page-planet-flip = Převrátit dílek
+page-planet-ways = Jak může ležet
+page-planet-way =
+    { $flip ->
+        [yes] Převrácený, otočený
+       *[no] Otočený
+    } o { $rotation }°: { $n ->
+        [0] nikam se nevejde
+        [one] { $n } možné místo
+        [few] { $n } možná místa
+       *[other] { $n } možných míst
+    }
+page-planet-pending = Co lze udělat
+page-planet-fold = Sbalit desku korporace
+page-planet-flux = Žeton flux
+page-planet-civ-piles = Karty civilizace
+page-planet-objectives = Mise
+page-planet-personal = Osobní mise
+page-planet-medals-win = Medaile za výhru a za shodu
+page-planet-goal = Váš cíl: cílové skóre
+page-planet-tech-active = aktivní
+page-planet-tech-used = použitá
+page-planet-tech-locked = zatím nedosažená
+page-planet-land = pevnina
+page-planet-ice = led
+page-planet-lifepod = biokapsle
+page-planet-meteorite = meteorit
+page-planet-symbol = symbol meteoritu
+page-planet-mark-ring = prstenec
+page-planet-mark-centre = střed
+page-planet-mark-city = město
+page-planet-mark-toxic = toxický terén
+page-planet-mark-current = proud, počítá se jako energie
+page-planet-terrain = terén { $terrain ->
+        [civ] civilizace
+        [water] vody
+        [biomass] zeleně
+        [rover] roveru
+        [tech] technologie
+       *[energy] energie
+    }
+page-planet-row-medals = Řádek { $n }: { $medals ->
+        [one] { $medals } medaile
+        [few] { $medals } medaile
+       *[other] { $medals } medailí
+    }, { $full ->
+        [yes] nyní se počítá
+       *[no] až bude plný a bez meteoritů
+    }
+page-planet-column-medals = Sloupec { $n }: { $medals ->
+        [one] { $medals } medaile
+        [few] { $medals } medaile
+       *[other] { $medals } medailí
+    }, { $full ->
+        [yes] nyní se počítá
+       *[no] až bude plný a bez meteoritů
+    }
+page-planet-tool-patch = Umístit dílek výsadby
+page-planet-tool-deploy = Umístit rover
+page-planet-tool-move = Jet roverem
+page-planet-tool-teleport = Teleportovat rover
+page-planet-tool-relocate = Postavit rover
+page-planet-tool-lift = Zvednout rover
+page-planet-tool-collect = Sebrat žeton
+page-planet-tool-destroy = Zničit žeton
+page-planet-tool-add_meteorite = Přidat meteorit
+page-planet-tool-advance = Posunout ukazatel
+page-planet-tool-resource = Vyhodnotit budovu
+page-planet-tool-energy = Energie: posunout ukazatel
+page-planet-tool-tech_as_energy = Technologie jako energie: posunout ukazatel
+page-planet-tool-synergy = Synergie pokroku: posunout ukazatel
+page-planet-tool-double_synergy = Dvojitá synergie pokroku
+page-planet-tool-pick = Vybrat ukazatel
+page-planet-tool-raise = Zvednout ukazatel
+page-planet-tool-regress = Vrátit ukazatel
+page-planet-tool-row = Získat řádek ukazatele
+page-planet-tool-flux_token = Položit žeton flux

@@ -189,6 +189,7 @@ page-shortcut-drop = drop the choice, close a drawer
 page-shortcut-seats = look at a seat
 page-shortcut-arrows = from thing to thing
 page-shortcut-text = text view and back
+page-shortcut-tile = Turn and flip the tile in hand
 
 ## The end
 
@@ -419,3 +420,92 @@ page-guide-mars-comet = Red cards are events: they happen once. A comet is a spa
 page-guide-mars-pay-titanium = Each titanium is worth 3 M€. Use what you have.
 page-guide-mars-order = Two things are to happen, and their order may matter. Choose the ocean first.
 page-guide-mars-amount = Choose how much.
+
+## On the board of planet
+
+page-planet-covered = Covered squares
+page-planet-lifepods = Collected lifepods
+page-planet-meteorites = Collected meteorites
+page-planet-rovers-left = Rovers still on the board
+page-planet-pool = Movement points
+page-planet-stored = Stored biomass patches
+page-planet-commander = Commander
+page-planet-bring = Turn this depot to you
+page-planet-hand = Tile in hand
+page-planet-depot = Your depot
+page-planet-rotate = Rotate the tile
+page-planet-flip = Flip the tile
+page-planet-ways = Ways to lie
+page-planet-way =
+    { $flip ->
+        [yes] Flipped, turned
+       *[no] Turned
+    } by { $rotation }°: { $n ->
+        [0] fits nowhere
+        [one] fits in { $n } place
+       *[other] fits in { $n } places
+    }
+page-planet-pending = What can be done
+page-planet-fold = Fold the corporation board
+page-planet-flux = Flux token
+page-planet-civ-piles = Civ cards
+page-planet-objectives = Objectives
+page-planet-personal = Personal objectives
+page-planet-medals-win = Medals for winning, and for a tie
+page-planet-goal = Your goal: the target score
+page-planet-tech-active = active
+page-planet-tech-used = used
+page-planet-tech-locked = not yet reached
+page-planet-land = land
+page-planet-ice = ice
+page-planet-lifepod = lifepod
+page-planet-meteorite = meteorite
+page-planet-symbol = meteorite symbol
+page-planet-mark-ring = ring
+page-planet-mark-centre = centre
+page-planet-mark-city = city
+page-planet-mark-toxic = toxic terrain
+page-planet-mark-current = current, counts as energy
+page-planet-terrain =
+    { $terrain ->
+        [civ] civ
+        [water] water
+        [biomass] biomass
+        [rover] rover
+        [tech] tech
+       *[energy] energy
+    } terrain
+page-planet-row-medals = Row { $n }: { $medals ->
+        [one] { $medals } medal
+       *[other] { $medals } medals
+    }, { $full ->
+        [yes] scored now
+       *[no] when it is full and free of meteorites
+    }
+page-planet-column-medals = Column { $n }: { $medals ->
+        [one] { $medals } medal
+       *[other] { $medals } medals
+    }, { $full ->
+        [yes] scored now
+       *[no] when it is full and free of meteorites
+    }
+page-planet-tool-patch = Place a biomass patch
+page-planet-tool-deploy = Deploy a rover
+page-planet-tool-move = Drive a rover
+page-planet-tool-teleport = Teleport a rover
+page-planet-tool-relocate = Put down the rover
+page-planet-tool-lift = Take up a rover
+page-planet-tool-collect = Collect a token
+page-planet-tool-destroy = Destroy a token
+page-planet-tool-add_meteorite = Add a meteorite
+page-planet-tool-advance = Advance a tracker
+page-planet-tool-resource = Resolve a resource
+page-planet-tool-energy = Energy: advance a tracker
+page-planet-tool-tech_as_energy = Tech as energy: advance a tracker
+page-planet-tool-synergy = Synergy boost: advance a tracker
+page-planet-tool-double_synergy = Double synergy boost
+page-planet-tool-pick = Choose a tracker
+page-planet-tool-raise = Raise a tracker
+page-planet-tool-regress = Regress a tracker
+page-planet-tool-row = Gain the row of a tracker
+page-planet-tool-flux_token = Put down the flux token

@@ -187,6 +187,7 @@ page-shortcut-drop = porzuć wybór, zamknij panel
 page-shortcut-seats = obejrzyj gracza
 page-shortcut-arrows = od rzeczy do rzeczy
 page-shortcut-text = widok tekstowy i z powrotem
+page-shortcut-tile = Obróć i odwróć płytkę w ręce
 
 ## Koniec
 
@@ -421,3 +422,94 @@ page-guide-mars-comet = Czerwone karty to wydarzenia: dzieją się raz. Kometa t
 page-guide-mars-pay-titanium = Każda jednostka tytanu jest warta 3 M€. Użyj tego, co masz.
 page-guide-mars-order = Mają się zdarzyć dwie rzeczy i ich kolejność może mieć znaczenie. Wybierz najpierw ocean.
 page-guide-mars-amount = Wybierz, ile.
+
+## Na planszy gry planet
+
+page-planet-covered = Zakryte kwadraty
+page-planet-lifepods = Zebrane kapsuły
+page-planet-meteorites = Zebrane meteoryty
+page-planet-rovers-left = Łaziki wciąż na planszy
+page-planet-pool = Ruchy
+page-planet-stored = Przechowane zbiorowiska biomasy
+page-planet-commander = Dowódca
+page-planet-bring = Obróć ten magazyn do siebie
+page-planet-hand = Płytka w ręce
+page-planet-depot = Twój magazyn
+page-planet-rotate = Obróć płytkę
+page-planet-flip = Odwróć płytkę
+page-planet-ways = Jak może leżeć
+page-planet-way =
+    { $flip ->
+        [yes] Odwrócona, obrót
+       *[no] Obrót
+    } o { $rotation }°: { $n ->
+        [0] nigdzie się nie mieści
+        [one] { $n } możliwe miejsce
+        [few] { $n } możliwe miejsca
+       *[many] { $n } możliwych miejsc
+    }
+page-planet-pending = Co można zrobić
+page-planet-fold = Zwiń planszę korporacji
+page-planet-flux = Znacznik strumienia
+page-planet-civ-piles = Karty cywilizacji
+page-planet-objectives = Cele
+page-planet-personal = Cele osobiste
+page-planet-medals-win = Medale za wygraną i za remis
+page-planet-goal = Twój cel: wynik docelowy
+page-planet-tech-active = aktywna
+page-planet-tech-used = użyta
+page-planet-tech-locked = jeszcze nieosiągnięta
+page-planet-land = ląd
+page-planet-ice = lód
+page-planet-lifepod = kapsuła
+page-planet-meteorite = meteoryt
+page-planet-symbol = symbol meteorytu
+page-planet-mark-ring = pierścień
+page-planet-mark-centre = środek
+page-planet-mark-city = miasto
+page-planet-mark-toxic = toksyczny teren
+page-planet-mark-current = strumień, liczy się jako energia
+page-planet-terrain = teren { $terrain ->
+        [civ] cywilizacji
+        [water] wody
+        [biomass] biomasy
+        [rover] łazików
+        [tech] technologii
+       *[energy] energii
+    }
+page-planet-row-medals = Rząd { $n }: { $medals ->
+        [one] { $medals } medal
+        [few] { $medals } medale
+       *[many] { $medals } medali
+    }, { $full ->
+        [yes] teraz punktuje
+       *[no] gdy będzie pełny i bez meteorytów
+    }
+page-planet-column-medals = Kolumna { $n }: { $medals ->
+        [one] { $medals } medal
+        [few] { $medals } medale
+       *[many] { $medals } medali
+    }, { $full ->
+        [yes] teraz punktuje
+       *[no] gdy będzie pełna i bez meteorytów
+    }
+page-planet-tool-patch = Połóż zbiorowisko biomasy
+page-planet-tool-deploy = Połóż łazik
+page-planet-tool-move = Przesuń łazik
+page-planet-tool-teleport = Teleportuj łazik
+page-planet-tool-relocate = Postaw łazik
+page-planet-tool-lift = Podnieś łazik
+page-planet-tool-collect = Zbierz żeton
+page-planet-tool-destroy = Zniszcz żeton
+page-planet-tool-add_meteorite = Dodaj meteoryt
+page-planet-tool-advance = Awansuj znacznik
+page-planet-tool-resource = Rozpatrz zasób
+page-planet-tool-energy = Energia: awansuj znacznik
+page-planet-tool-tech_as_energy = Technologia jako energia: awansuj znacznik
+page-planet-tool-synergy = Skok synergiczny: awansuj znacznik
+page-planet-tool-double_synergy = Podwójny skok synergiczny
+page-planet-tool-pick = Wybierz znacznik
+page-planet-tool-raise = Podnieś znacznik
+page-planet-tool-regress = Cofnij znacznik
+page-planet-tool-row = Zyskaj rząd znacznika
+page-planet-tool-flux_token = Połóż znacznik strumienia

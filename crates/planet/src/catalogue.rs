@@ -1,6 +1,7 @@
 //! Every component in words, generated from its effects: one function an effect.
 
 use crate::cards::Family;
+use crate::cells::Square;
 use crate::corporations::{Limit, Space, corporation};
 use crate::effect::{
     Base, Condition, Effect, Metric, PlanetRule, RoundRule, Scoring, Special, Zone,
@@ -295,14 +296,17 @@ fn tile_entry(id: TileId) -> Entry {
         .zip(&shape.parts)
         .map(|(cell, &part)| json!([cell[0], cell[1], tile.terrains[usize::from(part)]]))
         .collect();
+    let corner = Square::at(0, 0);
+    let icons = [0, 1].map(|part| shape.lies[0].icon(corner, part));
+    let symbol = shape.lies[0].symbol(corner).filter(|_| tile.meteorite);
     Entry {
         id: id.key().to_owned(),
         kind: kind("tile"),
         name: words::tile(id),
         facts: vec![fact("size", shape.cells.len())],
         text: Vec::new(),
-        data: json!({ "shape": shape.id, "ring": shape.ring, "cells": cells,
-            "terrains": tile.terrains, "meteorite": tile.meteorite }),
+        data: json!({ "shape": shape.id, "ring": shape.ring, "cells": cells, "icons": icons,
+            "symbol": symbol, "turns": shape.lies.len(), "terrains": tile.terrains, "meteorite": tile.meteorite }),
     }
 }
 
@@ -326,13 +330,14 @@ fn planet_entry(id: PlanetId) -> Entry {
         text: board.rules.iter().map(planet_text).collect(),
         data: json!({ "squares": list(board.squares), "ice": list(board.ice),
             "lifepods": list(board.lifepods), "row_medals": board.row_medals,
-            "column_medals": board.column_medals, "marks": marks }),
+            "column_medals": board.column_medals, "marks": marks, "rules": board.rules }),
     }
 }
 
 fn space_data(space: &Space) -> Value {
+    let text: Vec<Message> = space.benefits.iter().map(effect_text).collect();
     json!({ "row": space.row, "column": space.column, "medal": space.medal,
-        "benefits": space.benefits.as_slice(), "choose_one": space.choose_one })
+        "benefits": space.benefits.as_slice(), "choose_one": space.choose_one, "text": text })
 }
 
 fn corporation_entry(id: CorporationId) -> Entry {

@@ -60,19 +60,20 @@ pub fn solo_band(score: i32, target: i32) -> (&'static str, bool) {
 }
 
 impl Player {
-    /// A: rows and columns without gaps and meteorites, and the planet's extras.
-    pub fn planet_medals(&self) -> i32 {
-        let board = self.board();
+    /// Whether a row or column has neither gaps nor meteorites.
+    pub fn scores_line(&self, line: Cells) -> bool {
         let done = self
             .complete_squares()
             .minus(self.surface.with_meteorites());
-        let line = |cells: Cells, medals: u8| {
-            let squares = cells & board.squares;
-            if squares.within(done) {
-                i32::from(medals)
-            } else {
-                0
-            }
+        (line & self.board().squares).within(done)
+    }
+
+    /// A: rows and columns without gaps and meteorites, and the planet's extras.
+    pub fn planet_medals(&self) -> i32 {
+        let board = self.board();
+        let line = |cells: Cells, medals: u8| match self.scores_line(cells) {
+            true => i32::from(medals),
+            false => 0,
         };
         let lines: i32 = (0..SIDE)
             .map(|n| {

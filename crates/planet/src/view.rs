@@ -1,6 +1,6 @@
 //! What one viewer may know.
 
-use crate::cells::{SIDE, Square};
+use crate::cells::{Cells, SIDE, Square};
 use crate::effect::RoundRule;
 use crate::kinds::{
     CivCard, CorporationId, EventCard, Objective, PlanetId, Ring, Side, TileId, Track,
@@ -47,6 +47,8 @@ pub struct StationView {
     pub rotation: u8,
     /// How far the inner ring is turned against the outer.
     pub inner_offset: u8,
+    /// Where the seats sit round it: the outer slot before a seat is its place plus the rotation.
+    pub seats: Vec<u8>,
     /// The stacks by shape.
     pub stacks: Vec<StackView>,
     /// Tiles that left the game unplaced.
@@ -58,6 +60,10 @@ pub struct StationView {
 pub struct StackView {
     /// The name of its shape.
     pub shape: String,
+    /// The ring it stands on.
+    pub ring: Ring,
+    /// Its slot on that ring.
+    pub slot: u8,
     /// The tile in play.
     pub top: Option<TileId>,
     /// How many tiles lie below.
@@ -111,6 +117,8 @@ pub struct ObjectivesView {
     pub neighbours: Vec<Objective>,
     /// The one for all players.
     pub shared: Option<Objective>,
+    /// What each seat has of what is compared: for each objective between neighbours, then for the shared one.
+    pub values: Vec<Vec<i32>>,
     /// The unused cards, the last one next: the referee's.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub order: Option<Vec<Objective>>,
@@ -131,6 +139,12 @@ pub struct PlayerView {
     pub tiles: Vec<Laid>,
     /// Patches.
     pub patches: Vec<Square>,
+    /// Rows that score.
+    pub rows: Vec<u8>,
+    /// Columns that score.
+    pub columns: Vec<u8>,
+    /// The planet's regions that score.
+    pub regions: Vec<u8>,
     /// Meteorite symbols.
     pub symbols: Vec<Square>,
     /// Meteorites; a square with two is there twice.
@@ -161,6 +175,8 @@ pub struct PlayerView {
     pub objective_count: usize,
     /// Personal objectives.
     pub objectives: Option<Vec<Objective>>,
+    /// Which of them are fulfilled as things stand.
+    pub fulfilled: Option<Vec<bool>>,
     /// Objectives to choose from.
     pub dealt: Option<Vec<Objective>>,
     /// Movement points.
@@ -216,6 +232,7 @@ impl View {
                 unused: game.objectives.pile.len(),
                 neighbours: game.objectives.neighbours.to_vec(),
                 shared: game.objectives.shared,
+                values: values(game),
                 order: (viewer == Viewer::Referee).then(|| game.objectives.pile.to_vec()),
             },
             players: Seat::all(game.count())
@@ -230,9 +247,12 @@ fn station(game: &Planet, referee: bool) -> StationView {
     StationView {
         rotation: game.station.rotation,
         inner_offset: game.station.inner_offset,
+        seats: tiles::seats(game.count()).to_vec(),
         stacks: stacks
             .map(|(stack, shape)| StackView {
                 shape: shape.id.to_owned(),
+                ring: shape.ring,
+                slot: shape.slot,
                 top: stack.top,
                 below: stack.below.len(),
                 order: referee.then(|| stack.below.to_vec()),
@@ -279,6 +299,16 @@ fn events(game: &Planet, viewer: Viewer) -> EventsView {
     }
 }
 
+fn values(game: &Planet) -> Vec<Vec<i32>> {
+    let objectives = &game.objectives;
+    let cards = objectives.neighbours.iter().chain(&objectives.shared);
+    let of = |card: &Objective| {
+        let metric = card.facts().neighbour.metric;
+        game.players.iter().map(|it| it.metric(metric)).collect()
+    };
+    cards.map(of).collect()
+}
+
 fn terrain(surface: &Surface) -> Vec<String> {
     let letter = |square| match surface.terrain_at(square) {
         None => '.',
@@ -316,6 +346,7 @@ fn shifted(player: &Player) -> Vec<(Track, Track, u8)> {
 fn player(game: &Planet, seat: Seat, viewer: Viewer) -> PlayerView {
     let player = game.player(seat);
     let surface = &player.surface;
+    let board = player.board();
     let own = viewer.sees(seat);
     let over = game.step == Step::Over;
     let mut collected = Vec::new();
@@ -334,6 +365,15 @@ fn player(game: &Planet, seat: Seat, viewer: Viewer) -> PlayerView {
         terrain: terrain(surface),
         tiles: surface.tiles.to_vec(),
         patches: surface.patches.iter().collect(),
+        rows: (0..SIDE)
+            .filter(|&n| player.scores_line(Cells::row(n)))
+            .collect(),
+        columns: (0..SIDE)
+            .filter(|&n| player.scores_line(Cells::column(n)))
+            .collect(),
+        regions: (0..board.regions.len() as u8)
+            .filter(|&n| board.regions[usize::from(n)].0.within(surface.covered))
+            .collect(),
         symbols: surface.symbols.iter().collect(),
         meteorites: surface.meteorites.iter().chain(surface.second).collect(),
         lifepods: surface.lifepods.iter().collect(),
@@ -361,6 +401,10 @@ fn player(game: &Planet, seat: Seat, viewer: Viewer) -> PlayerView {
             _ => player.objectives.len(),
         },
         objectives: (own || over).then(|| player.objectives.to_vec()),
+        fulfilled: (own || over).then(|| {
+            let personal = player.objectives.iter().map(|card| &card.facts().personal);
+            personal.map(|it| player.fulfils(it.condition)).collect()
+        }),
         dealt: own.then(|| player.dealt.iter().chain(&player.drawn).copied().collect()),
         pool: player.pool,
         pending: Some(&player.pending)

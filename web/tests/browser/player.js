@@ -28,6 +28,11 @@
   const one = (selector) => document.querySelector(selector);
   const visible = (element) => !element.hidden && element.getClientRects().length > 0;
   const controls = () => [...document.querySelectorAll('[data-action]')].filter(visible);
+  /** What is one click further away: a way to hold a tile, a tool. Its control says which actions it leads to. */
+  const leads = () =>
+    [...document.querySelectorAll('[data-leads]')].filter(visible).flatMap((element) => JSON.parse(element.dataset.leads).map((action) => ({ element, action: JSON.stringify(action) })));
+  /** Everything that can be done, with what to click first for it. */
+  const offers = () => [...controls().map((element) => ({ element, action: element.dataset.action })), ...leads()];
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
   /** What the page has to offer now: what the server listed, or what it listed for the choice being composed. */
@@ -41,7 +46,7 @@
   function settled() {
     if (one('[data-end]') || one('[data-show]')) return true;
     if (one('[data-busy]')?.dataset.busy !== 'false') return false;
-    const shown = controls().map((element) => element.dataset.action).sort();
+    const shown = offers().map(({ action }) => action).sort();
     if (!same(shown, due())) return false;
     return shown.length > 0 || one('[data-confirm]:not(:disabled)') !== null || one('[data-my-turn="false"]') !== null;
   }
@@ -68,7 +73,7 @@
     for (const pick of picks) {
       const late = performance.now() + patience;
       while (!settled() || (alone && !one('[data-end]') && !one('[data-show]') && one('[data-my-turn="false"]') && !one('[data-confirm]:not(:disabled)'))) {
-        if (performance.now() > late) return { clicks, compared, stop: 'stuck', shown: controls().map((each) => each.dataset.action).sort(), due: due(), prompt: (one('[data-busy]') ?? document.body).innerText.slice(0, 400) };
+        if (performance.now() > late) return { clicks, compared, stop: 'stuck', shown: offers().map(({ action }) => action).sort(), due: due(), prompt: (one('[data-busy]') ?? document.body).innerText.slice(0, 400) };
         await nextFrame();
       }
       if (one('[data-end]')) return { clicks, compared, said: [...said], astray, stop: 'end' };
@@ -76,16 +81,25 @@
       if (untilGuide && one(`[data-guide='${untilGuide}']`) && one('[data-my-turn="true"]')) return { clicks, compared, said: [...said], astray, stop: 'asked' };
       const curtain = one('[data-show]');
       const confirm = one('[data-confirm]:not(:disabled)');
-      const listed = controls();
+      const listed = offers();
       if (!curtain && !confirm && listed.length === 0) return { clicks, compared, said: [...said], astray, stop: 'waiting' };
       if (!curtain) compared++;
-      const choices = [...listed.sort((a, b) => (a.dataset.action < b.dataset.action ? -1 : 1)), ...(confirm ? [confirm] : [])];
+      const choices = [...listed.sort((a, b) => (a.action < b.action ? -1 : 1)), ...(confirm ? [{ element: confirm }] : [])];
       const guide = one('[data-guide]')?.dataset.guide;
       if (guide) said.add(guide);
-      const pointed = follow ? choices.find((element) => element.classList.contains('pointed')) : undefined;
+      const pointed = follow ? choices.find(({ element }) => element.classList.contains('pointed')) : undefined;
       if (follow && !curtain && !pointed && listed.length > 0) astray++;
-      click(curtain ?? pointed ?? choices[Math.floor(pick * choices.length)]);
+      const chosen = curtain ? { element: curtain } : (pointed ?? choices[Math.floor(pick * choices.length)]);
+      const leading = 'leads' in chosen.element.dataset;
+      click(chosen.element);
       clicks++;
+      if (leading) {
+        await nextFrame();
+        const led = controls().find((element) => element.dataset.action === chosen.action);
+        if (!led) throw new Error(`${chosen.action} is not where its control leads`);
+        click(led);
+        clicks++;
+      }
       await nextFrame();
     }
     return { clicks, compared, said: [...said], astray, stop: 'enough' };
