@@ -421,3 +421,26 @@ page-guide-mars-comet = Červené karty jsou události: stanou se jednou. Kometa
 page-guide-mars-pay-titanium = Každý titan má hodnotu 3 €. Použijte, co máte.
 page-guide-mars-order = Mají se stát dvě věci a na jejich pořadí může záležet. Zvolte nejdřív oceán.
 page-guide-mars-amount = Zvolte, kolik.
+
+## Na desce hry moon
+
+page-moon-pairs = Kombinace
+page-moon-turn = Tah { $n }
+page-moon-wild = S divokou akcí
+page-moon-picked = Vaše kombinace
+page-moon-number = Číslo, které zapíšete
+page-moon-other-numbers = Ostatní čísla, podle polí
+page-moon-score = Průběžné body
+page-moon-filled = vyplněná pole
+page-moon-accomplished = splněné úkoly
+page-moon-first = první
+page-moon-later = později
+page-moon-sheets = Vaše dva listy
+page-moon-play-here = Teď hrajete na tomto listu
+page-moon-due =
+    { $n ->
+        [one] Zbývá { $n } šíření
+        [few] Zbývají { $n } šíření
+        [many] Zbývá { $n } šíření
+       *[other] Zbývá { $n } šíření
+    }

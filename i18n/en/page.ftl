@@ -419,3 +419,24 @@ page-guide-mars-comet = Red cards are events: they happen once. A comet is a spa
 page-guide-mars-pay-titanium = Each titanium is worth 3 M€. Use what you have.
 page-guide-mars-order = Two things are to happen, and their order may matter. Choose the ocean first.
 page-guide-mars-amount = Choose how much.
+
+## On the board of moon
+
+page-moon-pairs = Combinations
+page-moon-turn = Turn { $n }
+page-moon-wild = With a wild action
+page-moon-picked = Your combination
+page-moon-number = The number you write
+page-moon-other-numbers = The other numbers, by slot
+page-moon-score = Points as they stand
+page-moon-filled = filled slots
+page-moon-accomplished = missions accomplished
+page-moon-first = first
+page-moon-later = later
+page-moon-sheets = Your two sheets
+page-moon-play-here = You play on this sheet now
+page-moon-due =
+    { $n ->
+        [one] { $n } propagation still to come
+       *[other] { $n } propagations still to come
+    }

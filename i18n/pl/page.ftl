@@ -421,3 +421,26 @@ page-guide-mars-comet = Czerwone karty to wydarzenia: dzieją się raz. Kometa t
 page-guide-mars-pay-titanium = Każda jednostka tytanu jest warta 3 M€. Użyj tego, co masz.
 page-guide-mars-order = Mają się zdarzyć dwie rzeczy i ich kolejność może mieć znaczenie. Wybierz najpierw ocean.
 page-guide-mars-amount = Wybierz, ile.
+
+## Na planszy gry moon
+
+page-moon-pairs = Kombinacje
+page-moon-turn = Tura { $n }
+page-moon-wild = Dzięki akcji dowolnej
+page-moon-picked = Twoja kombinacja
+page-moon-number = Liczba do wpisania
+page-moon-other-numbers = Pozostałe liczby, według pól
+page-moon-score = Punkty na bieżąco
+page-moon-filled = wypełnione pola
+page-moon-accomplished = wykonane misje
+page-moon-first = pierwszy
+page-moon-later = później
+page-moon-sheets = Twoje dwa arkusze
+page-moon-play-here = Teraz grasz na tym arkuszu
+page-moon-due =
+    { $n ->
+        [one] Pozostało { $n } rozprzestrzenienie
+        [few] Pozostały { $n } rozprzestrzenienia
+        [many] Pozostało { $n } rozprzestrzenień
+       *[other] Pozostało { $n } rozprzestrzenienia
+    }

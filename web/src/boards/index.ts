@@ -4,4 +4,5 @@ import type { BoardModule } from './board';
 export const boards: Record<string, () => Promise<{ default: BoardModule }>> = {
   race: () => import('./race'),
   mars: () => import('./mars'),
+  moon: () => import('./moon'),
 };
