@@ -37,13 +37,16 @@ export interface Layout {
 const HEIGHT = 1000;
 const WIDE = 1600;
 const NARROW = 1000;
+/** Wide planets are a little larger, too. */
+export const SWELL = 1.05;
 
 /** Lays out a sheet, wide or square; turned round for the guest of a shared one. */
-export function layOut(data: SheetData, wide: boolean, turned = false): Layout {
+export function layOut(printed: SheetData, wide: boolean, turned = false): Layout {
+  const data = straightened(printed);
   const width = wide ? WIDE : NARROW;
   const plain = ({ x, y }: Point): Point => (turned ? { x: (1 - x) * width, y: (1 - y) * HEIGHT } : { x: x * width, y: y * HEIGHT });
   const centres = new Map(data.groups.flatMap((group) => (group.settled ? [[group.id, data.marks.find(({ id }) => id === group.settled)] as const] : [])));
-  const swell = wide ? 1.12 : 1;
+  const swell = wide ? SWELL : 1;
   const at = (place: At, group?: string): Point => {
     const centre = group === undefined ? undefined : centres.get(group);
     if (!centre) return plain(place);
@@ -52,7 +55,7 @@ export function layOut(data: SheetData, wide: boolean, turned = false): Layout {
   };
   const laid = <T extends At & { group?: string }>(list: T[]): Laid<T>[] =>
     list.map((each) => {
-      const { x, y } = at(each, each.group);
+      const { x, y } = at(nudged(each), each.group);
       return { ...each, px: x, py: y };
     });
   const slots = laid(data.slots);
@@ -61,6 +64,44 @@ export function layOut(data: SheetData, wide: boolean, turned = false): Layout {
   const points = new Map([...slots, ...presets, ...marks].map(({ id, px, py }) => [id, { x: px, y: py }]));
   const lines = data.lines.map((line) => ({ ...line, ...ends(line, at(line), points, width) }));
   return { data, width, height: HEIGHT, wide, slots, presets, marks, lines, finals: finalsOf(data, at, points), at, points };
+}
+
+/** What is printed too close to its neighbour for a chip. */
+function nudged<T extends At & { kind?: string }>(place: T): At {
+  return place.kind === 'filling_bonus' ? { ...place, x: place.x + 0.012 } : place;
+}
+
+/** Sheets whose slots and boxes stand in rows and columns. */
+const STRAIGHT = new Set([1, 3, 4, 5, 6, 7]);
+/** Those of them with columns from top to bottom. */
+const COLUMNS = new Set([3, 4, 5]);
+/** Marks that stand between the rows. */
+const LOOSE = new Set(['activation_arrow', 'dome_segment', 'dome_half', 'dome_split', 'virus_target', 'mine_pearl', 'mine_ruby']);
+
+/** Positions are measured from print; what stands in a row is put on one line. */
+function straightened(data: SheetData): SheetData {
+  if (!STRAIGHT.has(data.scenario)) return data;
+  const upright = COLUMNS.has(data.scenario);
+  const lined = <T extends Point>(list: T[]): T[] => {
+    const xs = upright ? aligned(list.map(({ x }) => x)) : (x: number) => x;
+    const ys = aligned(list.map(({ y }) => y));
+    return list.map((each) => ({ ...each, x: xs(each.x), y: ys(each.y) }));
+  };
+  const [loose, others] = [true, false].map((is) => data.marks.filter(({ kind }) => LOOSE.has(kind) === is)) as [MarkData[], MarkData[]];
+  const marks = new Map([...loose, ...lined(others)].map((mark) => [mark.id, mark]));
+  return { ...data, slots: lined(data.slots), marks: data.marks.map((mark) => marks.get(mark.id) ?? mark), score_boxes: lined(data.score_boxes) };
+}
+
+/** Brings coordinates that differ by little to their mean. */
+export function aligned(values: number[], near = 0.005, spread = 0.012): (value: number) => number {
+  const rows: number[][] = [];
+  for (const value of [...new Set(values)].sort((a, b) => a - b)) {
+    const row = rows.at(-1);
+    if (row && value - (row.at(-1) ?? 0) <= near && value - (row[0] ?? 0) <= spread) row.push(value);
+    else rows.push([value]);
+  }
+  const means = new Map(rows.flatMap((row) => row.map((value) => [value, row.reduce((sum, each) => sum + each, 0) / row.length])));
+  return (value) => means.get(value) ?? value;
 }
 
 /** How far a stroke reaches from its middle. */

@@ -65,7 +65,7 @@ const ICONS: Record<string, [icon: string, tone: string]> = {
   plant_symbol: ['plant', 'plant'],
   water_symbol: ['water', 'water'],
   spread_symbol: ['spread', 'ink'],
-  reactor: ['reactor', 'energy'],
+  reactor: ['energy', 'energy'],
   planet_plant: ['plant', 'plant'],
   planet_water: ['water', 'water'],
 };
@@ -131,10 +131,10 @@ const CELLS: Record<number, [wide: [number, number], narrow: [number, number]]> 
   2: [[62, 48], [44, 42]],
   3: [[84, 56], [60, 50]],
   4: [[78, 54], [58, 50]],
-  5: [[92, 42], [62, 42]],
+  5: [[74, 42], [56, 42]],
   6: [[64, 46], [42, 42]],
   7: [[68, 50], [46, 44]],
-  8: [[48, 48], [42, 42]],
+  8: [[45, 45], [42, 42]],
 };
 
 export function cellOf(scenario: number, wide: boolean): { width: number; height: number } {

@@ -169,6 +169,8 @@ export interface SheetData {
   lines: LineData[];
   groups: GroupData[];
   tracks: TrackData[];
+  scoring: { id: string; by_plants?: number[]; by_reactors?: number[] }[];
+  bonuses: { id: string; slots?: string[]; marks?: string[]; first: string; later?: string }[];
   mission_boxes: (At & { letter: Letter; half?: 'owner' | 'guest' })[];
   score_boxes: ScoreBox[];
   finals?: (At & { track: string })[];
@@ -176,6 +178,9 @@ export interface SheetData {
 
 export interface MissionData {
   letter: Letter;
-  reward: { unit: 'points' | 'rockets' | 'symbol'; first: number | string; later: number | string };
+  reward: { unit: 'points' | 'rockets' | 'symbol'; first?: number; later?: number };
   virus?: string;
 }
+
+/** Scenario 5: what is circled for a mission in place of a value. */
+export const SYMBOL = { first: 'star', later: 'burst' } as const;
