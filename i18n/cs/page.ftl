@@ -437,6 +437,8 @@ page-moon-first = první
 page-moon-later = později
 page-moon-sheets = Vaše dva listy
 page-moon-play-here = Teď hrajete na tomto listu
+page-moon-odd = lichá čísla
+page-moon-even = sudá čísla
 page-moon-due =
     { $n ->
         [one] Zbývá { $n } šíření

@@ -435,6 +435,8 @@ page-moon-first = first
 page-moon-later = later
 page-moon-sheets = Your two sheets
 page-moon-play-here = You play on this sheet now
+page-moon-odd = odd numbers
+page-moon-even = even numbers
 page-moon-due =
     { $n ->
         [one] { $n } propagation still to come

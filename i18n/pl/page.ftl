@@ -437,6 +437,8 @@ page-moon-first = pierwszy
 page-moon-later = później
 page-moon-sheets = Twoje dwa arkusze
 page-moon-play-here = Teraz grasz na tym arkuszu
+page-moon-odd = liczby nieparzyste
+page-moon-even = liczby parzyste
 page-moon-due =
     { $n ->
         [one] Pozostało { $n } rozprzestrzenienie
