@@ -122,8 +122,13 @@ function ofSymbolOrStone(group = ''): Look {
 
 /** Marks that are more than a chip: parts of the dome, rows, rooms, planets, places for insignia. */
 export const DRAWN_APART = new Set(['dome_segment', 'dome_half', 'dome_split', 'upgrade_row', 'evacuation', 'planet_ring']);
-/** Marks that bear the insignia of one or both players of a shared sheet. */
-export const WITH_INSIGNIA = new Set(['moon_space', 'flag', 'asteroid', 'insignia']);
+/** Marks that bear the insignia of one or both players of a shared sheet, and what is printed there. */
+export const WITH_INSIGNIA = new Map([
+  ['moon_space', 'moon'],
+  ['flag', 'flag'],
+  ['asteroid', 'asteroid'],
+  ['insignia', 'star'],
+]);
 
 /** The size of a slot's cell, wide and square. */
 const CELLS: Record<number, [wide: [number, number], narrow: [number, number]]> = {
