@@ -5,9 +5,13 @@ import { test } from 'node:test';
 import { openTable, play, playOut, random } from './driver.mjs';
 import { base, guest, out } from './setup.mjs';
 
-/** Opens a table of a scenario. */
+/** Opens a table of a scenario. A form seats two as soon as it knows the game; whoever wants to be alone waits for that. */
 async function begin(page, scenario, seats) {
-  await openTable(page, base, 'moon', seats, (form) => form.locator('#option-scenario').selectOption(`${scenario}`));
+  await openTable(page, base, 'moon', seats, async (form) => {
+    await form.waitForLoadState('networkidle');
+    while ((await form.locator('select[data-seat]').count()) > seats.length) await form.locator('[data-remove-seat]').last().click();
+    await form.locator('#option-scenario').selectOption(`${scenario}`);
+  });
   await page.locator('[data-slot]').first().waitFor();
 }
 
@@ -36,6 +40,7 @@ test('every other scenario is begun, alone and with others', async () => {
   const { page, close } = await guest();
   for (const [scenario, seats] of [[2, 2], [3, 2], [4, 2], [5, 3], [6, 2], [7, 2], [8, 3], [8, 1]]) {
     await begin(page, scenario, ['me', 'random', 'random'].slice(0, seats));
+    assert.equal(await page.locator('[data-plate]').count(), seats);
     const { compared, stop } = await play(page, random(40 + scenario), 25);
     assert.ok(compared >= 20 || stop === 'end', `scenario ${scenario}: ${compared} decisions were compared`);
   }
