@@ -443,6 +443,5 @@ page-moon-due =
     { $n ->
         [one] Zbývá { $n } šíření
         [few] Zbývají { $n } šíření
-        [many] Zbývá { $n } šíření
        *[other] Zbývá { $n } šíření
     }

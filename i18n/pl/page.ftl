@@ -443,6 +443,5 @@ page-moon-due =
     { $n ->
         [one] Pozostało { $n } rozprzestrzenienie
         [few] Pozostały { $n } rozprzestrzenienia
-        [many] Pozostało { $n } rozprzestrzenień
-       *[other] Pozostało { $n } rozprzestrzenienia
+       *[other] Pozostało { $n } rozprzestrzenień
     }
