@@ -443,5 +443,5 @@ page-moon-due =
     { $n ->
         [one] Pozostało { $n } rozprzestrzenienie
         [few] Pozostały { $n } rozprzestrzenienia
-       *[other] Pozostało { $n } rozprzestrzenień
+       *[many] Pozostało { $n } rozprzestrzenień
     }
