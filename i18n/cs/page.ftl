@@ -513,3 +513,27 @@ page-planet-tool-raise = Zvednout ukazatel
 page-planet-tool-regress = Vrátit ukazatel
 page-planet-tool-row = Získat řádek ukazatele
 page-planet-tool-flux_token = Položit žeton flux
+
+## Na desce hry moon
+
+page-moon-pairs = Kombinace
+page-moon-turn = Tah { $n }
+page-moon-wild = S divokou akcí
+page-moon-picked = Vaše kombinace
+page-moon-number = Číslo, které zapíšete
+page-moon-other-numbers = Ostatní čísla, podle polí
+page-moon-score = Průběžné body
+page-moon-filled = vyplněná pole
+page-moon-accomplished = splněné úkoly
+page-moon-first = první
+page-moon-later = později
+page-moon-sheets = Vaše dva listy
+page-moon-play-here = Teď hrajete na tomto listu
+page-moon-odd = lichá čísla
+page-moon-even = sudá čísla
+page-moon-due =
+    { $n ->
+        [one] Zbývá { $n } šíření
+        [few] Zbývají { $n } šíření
+       *[other] Zbývá { $n } šíření
+    }

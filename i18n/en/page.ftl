@@ -509,3 +509,26 @@ page-planet-tool-raise = Raise a tracker
 page-planet-tool-regress = Regress a tracker
 page-planet-tool-row = Gain the row of a tracker
 page-planet-tool-flux_token = Put down the flux token
+
+## On the board of moon
+
+page-moon-pairs = Combinations
+page-moon-turn = Turn { $n }
+page-moon-wild = With a wild action
+page-moon-picked = Your combination
+page-moon-number = The number you write
+page-moon-other-numbers = The other numbers, by slot
+page-moon-score = Points as they stand
+page-moon-filled = filled slots
+page-moon-accomplished = missions accomplished
+page-moon-first = first
+page-moon-later = later
+page-moon-sheets = Your two sheets
+page-moon-play-here = You play on this sheet now
+page-moon-odd = odd numbers
+page-moon-even = even numbers
+page-moon-due =
+    { $n ->
+        [one] { $n } propagation still to come
+       *[other] { $n } propagations still to come
+    }

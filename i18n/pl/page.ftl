@@ -513,3 +513,27 @@ page-planet-tool-raise = Podnieś znacznik
 page-planet-tool-regress = Cofnij znacznik
 page-planet-tool-row = Zyskaj rząd znacznika
 page-planet-tool-flux_token = Połóż znacznik strumienia
+
+## Na planszy gry moon
+
+page-moon-pairs = Kombinacje
+page-moon-turn = Tura { $n }
+page-moon-wild = Dzięki akcji dowolnej
+page-moon-picked = Twoja kombinacja
+page-moon-number = Liczba do wpisania
+page-moon-other-numbers = Pozostałe liczby, według pól
+page-moon-score = Punkty na bieżąco
+page-moon-filled = wypełnione pola
+page-moon-accomplished = wykonane misje
+page-moon-first = pierwszy
+page-moon-later = później
+page-moon-sheets = Twoje dwa arkusze
+page-moon-play-here = Teraz grasz na tym arkuszu
+page-moon-odd = liczby nieparzyste
+page-moon-even = liczby parzyste
+page-moon-due =
+    { $n ->
+        [one] Pozostało { $n } rozprzestrzenienie
+        [few] Pozostały { $n } rozprzestrzenienia
+       *[many] Pozostało { $n } rozprzestrzenień
+    }

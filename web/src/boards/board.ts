@@ -33,6 +33,6 @@ export interface BoardModule {
   SeatBoard: Component<BoardProps>;
   /** The three numbers that matter in this game. */
   figures: (view: Record<string, unknown>, seat: number) => Figure[];
-  /** The things that took part in an event: they glow for a moment. */
-  touched: (event: unknown) => unknown[];
+  /** The things that took part in an event, for who sits at the seat: they glow for a moment. */
+  touched: (event: unknown, seat: number) => unknown[];
 }

@@ -5,4 +5,5 @@ export const boards: Record<string, () => Promise<{ default: BoardModule }>> = {
   race: () => import('./race'),
   mars: () => import('./mars'),
   planet: () => import('./planet'),
+  moon: () => import('./moon'),
 };

@@ -152,9 +152,14 @@ export class Turn {
       if (this.taken.has(keyOf(legal.action))) return false;
       const key = keyOf(legal.things[0] ?? null);
       const free = (this.drawn.get(key)?.length ?? 0) - this.picksOf(key).length;
-      return free <= 0 || (this.byThing.get(key)?.length ?? 0) > 1;
+      return free <= 0 || this.actionsOf(key).length > 1;
     }),
   );
+
+  /** What can be done with a thing, but for what has a control of its own. */
+  private actionsOf(key: string): Legal[] {
+    return (this.byThing.get(key) ?? []).filter(({ action }) => !this.taken.has(keyOf(action)));
+  }
 
   /** The places in the composed choice of picks that touch a thing, from 1. */
   private picksOf(key: string): number[] {
@@ -205,10 +210,9 @@ export class Turn {
     const copy = this.drawn.get(key)?.indexOf(by) ?? -1;
     const orders = this.picksOf(key);
     const order = orders[copy] ?? null;
-    const actions = order === null ? (this.byThing.get(key) ?? []) : [];
+    const actions = order === null ? this.actionsOf(key) : [];
     if (order === null && actions.length === 0) return NOTHING;
-    const only = actions.length === 1 && copy === orders.length ? (actions[0] ?? null) : null;
-    const action = only && this.taken.has(keyOf(only.action)) ? null : only;
+    const action = actions.length === 1 && copy === orders.length ? (actions[0] ?? null) : null;
     return {
       action,
       several: actions.length > 1,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { keyOf } from '../../src/lib/key';
 import { split } from '../../src/lib/rules';
-import { fit, pan, zoomAt } from '../../src/lib/zoom';
+import { fit, pan, shows, zoomAt, zoomTo } from '../../src/lib/zoom';
 import { sortHand } from '../../src/boards/race/hand';
 import { touched } from '../../src/boards/race/figures';
 
@@ -38,6 +38,16 @@ describe('a canvas', () => {
   test('never shows the drawing smaller than whole', () => {
     const whole = fit(drawing, window);
     expect(zoomAt(whole, 0.1, { x: 0, y: 0 }, whole.scale).scale).toBe(whole.scale);
+  });
+
+  test('brings a part into sight, not too close and not beyond the drawing', () => {
+    const part = { x: 180, y: 80, width: 10, height: 10 };
+    const frame = zoomTo(part, drawing, window);
+    expect(shows(frame, part, window)).toBe(true);
+    expect(frame.scale).toBeLessThan(6);
+    expect(frame.x + window.width / frame.scale).toBeLessThanOrEqual(200);
+    expect(zoomTo({ x: 0, y: 0, width: 200, height: 100 }, drawing, window)).toEqual(fit(drawing, window));
+    expect(shows({ ...frame, x: 0 }, part, window)).toBe(false);
   });
 
   test('never loses the drawing', () => {

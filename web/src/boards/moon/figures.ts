@@ -1,0 +1,68 @@
+import { words } from '../../lib/words.svelte';
+import type { Figure } from '../board';
+import { sheetsOf } from './halves';
+import { say } from './name';
+import { moonView, sheetOf, type MoonView } from './view';
+
+/** How many system error boxes the sheet of each scenario has; they are the last of its marks. */
+export const ERROR_BOXES = [8, 3, 3, 3, 3, 3, 3, 4];
+
+/** The system errors of a seat: used ones of all. On shared sheets each half has its own. */
+export function errorsOf(view: Record<string, unknown>, { scenario, seats }: MoonView, seat: number): { used: number; all: number } {
+  const boxes = ERROR_BOXES[scenario - 1] ?? 3;
+  const signs = sheetsOf(scenario, seat, seats).flatMap((i, at) => {
+    const own = (sheetOf(view, i)?.marks ?? '').slice(-boxes);
+    if (scenario !== 8) return [...own];
+    return [...(at === 0 ? own.slice(0, boxes / 2) : own.slice(boxes / 2))];
+  });
+  return { used: signs.filter((sign) => sign !== '.').length, all: signs.length };
+}
+
+/** The slots that bear something of a seat's own. */
+export function filledBy(view: Record<string, unknown>, { scenario, seats }: MoonView, seat: number): number {
+  const counts = sheetsOf(scenario, seat, seats).map((i, at) => {
+    const contents = Object.values(sheetOf(view, i)?.slots ?? {});
+    if (scenario !== 8) return contents.filter((content) => content !== 'infected').length;
+    return contents.filter((content) => content === (at === 0 ? 'owner' : 'guest')).length;
+  });
+  return counts.reduce((sum, n) => sum + n, 0);
+}
+
+/** The numbers that matter of a seat: slots, missions, system errors. */
+export function figures(view: Record<string, unknown>, seat: number): Figure[] {
+  const moon = moonView(view);
+  if (!moon) return [];
+  const missions = moon.missions.filter(({ noted }) => noted[seat]).length;
+  const { used, all } = errorsOf(view, moon, seat);
+  return [
+    { icon: 'moon-slots', label: words.say({ id: 'page-moon-filled' }), value: `${filledBy(view, moon, seat)}` },
+    { icon: 'moon-mission', label: words.say({ id: 'page-moon-accomplished' }), value: `${missions}/3` },
+    { icon: 'moon-error', label: say('thing-system_errors'), value: `${used}/${all}` },
+  ];
+}
+
+interface Told {
+  seat?: number;
+  wrote?: { slot: string };
+  wrote_x?: string;
+  infected?: string;
+  insignia?: string;
+  marked?: { mark: string };
+  drew?: string;
+  accomplished?: { letter: string };
+  mission_turned?: string;
+  turned?: string;
+}
+
+/** The things that took part in an event; of the sheets only one's own are things. */
+export function touched(event: unknown, seat?: number): unknown[] {
+  const told = (event ?? {}) as Told;
+  if (told.accomplished) return [{ mission: told.accomplished.letter }];
+  if (told.mission_turned) return [{ mission: told.mission_turned }];
+  if (told.turned) return [{ card: told.turned }];
+  if (seat === undefined || told.seat !== seat) return [];
+  const slot = told.wrote?.slot ?? told.wrote_x ?? told.infected ?? told.insignia;
+  if (slot) return [{ slot }];
+  const named = told.marked?.mark ?? told.drew;
+  return named ? [{ named }] : [];
+}

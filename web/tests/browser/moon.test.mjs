@@ -1,0 +1,100 @@
+// Welcome to the Moon on its board: whole games and a piece of every scenario, by clicks alone. At every decision the controls are the legal list.
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { openTable, play, playOut, random } from './driver.mjs';
+import { base, guest, out } from './setup.mjs';
+
+/** Opens a table of a scenario. A form seats two as soon as it knows the game; whoever wants to be alone waits for that. */
+async function begin(page, scenario, seats) {
+  await openTable(page, base, 'moon', seats, async (form) => {
+    await form.waitForLoadState('networkidle');
+    while ((await form.locator('select[data-seat]').count()) > seats.length) await form.locator('[data-remove-seat]').last().click();
+    await form.locator('#option-scenario').selectOption(`${scenario}`);
+  });
+  await page.locator('[data-slot]').first().waitFor();
+}
+
+test('a whole game of two is played on the board, and what is written stands on the sheet', async () => {
+  const { page, close } = await guest();
+  await begin(page, 1, ['me', 'greedy']);
+  await play(page, random(31), 20);
+  assert.ok((await page.locator('[data-slot] .written').count()) > 4, 'numbers are written');
+  const compared = await playOut(page, 32, 1500);
+  assert.ok(compared > 20, `${compared} decisions were compared`);
+  await page.screenshot({ path: join(out, 'moon-end.png'), fullPage: true });
+  await close();
+});
+
+test('a whole solo game is played against ASTRA', async () => {
+  const { page, close } = await guest();
+  await begin(page, 3, ['me']);
+  await page.locator('[data-astra-score]').waitFor();
+  assert.equal(await page.locator('[data-plate]').count(), 1, 'whoever chooses a scenario alone stays alone');
+  const compared = await playOut(page, 33, 1500);
+  assert.ok(compared > 20, `${compared} decisions were compared`);
+  await close();
+});
+
+test('every other scenario is begun, alone and with others', async () => {
+  const { page, close } = await guest();
+  for (const [scenario, seats] of [[2, 2], [3, 2], [4, 2], [5, 3], [6, 2], [7, 2], [8, 3], [8, 1]]) {
+    await begin(page, scenario, ['me', 'random', 'random'].slice(0, seats));
+    assert.equal(await page.locator('[data-plate]').count(), seats);
+    const { compared, stop } = await play(page, random(40 + scenario), 25);
+    assert.ok(compared >= 20 || stop === 'end', `scenario ${scenario}: ${compared} decisions were compared`);
+  }
+  await close();
+});
+
+test('on a phone a game goes on by finger, and what can be touched is in sight', async () => {
+  const { page, close } = await guest({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+  await begin(page, 3, ['me', 'greedy']);
+  await page.evaluate(() => (window.finger = true));
+  const pick = random(51);
+  for (let i = 0; i < 4; i++) {
+    const { stop } = await play(page, pick, 5);
+    if (stop === 'end') break;
+    const sizes = await page.evaluate(() => {
+      const height = (selector) => Math.round(document.querySelector(selector)?.getBoundingClientRect().height ?? 0);
+      return { wide: document.documentElement.scrollWidth - innerWidth, tall: document.documentElement.scrollHeight - innerHeight, dock: height('.dock') };
+    });
+    assert.ok(sizes.wide <= 0 && sizes.tall <= 0 && sizes.dock <= 112, JSON.stringify(sizes));
+  }
+  await close();
+});
+
+test('a slot shows what it would hold, says why not, and is written in by keys alone', async () => {
+  const { page, close } = await guest();
+  await begin(page, 1, ['me', 'random']);
+  const decision = () => page.locator('[data-decision]').getAttribute('data-decision');
+  const decided = (before) => page.waitForFunction((old) => document.querySelector('[data-decision]')?.dataset.decision !== old, before);
+  let before = await decision();
+  await page.locator('.pairs .lit').first().click();
+  await decided(before);
+  await page.locator('[data-slot].lit').first().hover();
+  await page.locator('[data-slot].lit .pending').first().waitFor();
+  await page.locator('[data-slot]:not(.lit)').first().click();
+  await page.locator('[data-prompt] .notice').waitFor();
+  before = await decision();
+  const slot = page.locator('[data-slot].lit').first();
+  await slot.focus();
+  await page.keyboard.press('ArrowRight');
+  assert.ok(await page.evaluate(() => document.activeElement?.matches('.board [data-thing]')), 'arrow keys stay on the board');
+  assert.ok(!(await slot.evaluate((element) => element === document.activeElement)), 'and go from thing to thing');
+  assert.equal(await page.locator('.board [data-thing][tabindex="0"]').count(), 1, 'the board is one tab stop');
+  await slot.focus();
+  await page.keyboard.press('Enter');
+  await decided(before);
+  await close();
+});
+
+test('another seat’s sheet is in its drawer', async () => {
+  const { page, close } = await guest();
+  await begin(page, 2, ['me', 'greedy']);
+  await page.locator('[data-plate="1"]').click();
+  const drawer = page.getByRole('dialog');
+  await drawer.locator('[data-slot]').first().waitFor();
+  assert.equal(await drawer.locator('[data-action]').count(), 0, 'nothing of it can be played on');
+  await close();
+});
