@@ -73,7 +73,7 @@ pub(crate) fn quick<G: Knowledge>(
 #[derive(Debug)]
 pub(crate) struct Playout<G: Game> {
     /// Whether they play as it was learnt from strong players, where the game has learnt that.
-    pub(crate) trained: bool,
+    trained: bool,
     legal: Vec<G::Action>,
     weights: Vec<f32>,
 }

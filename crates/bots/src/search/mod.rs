@@ -10,7 +10,7 @@
 //! At the decision itself the budget goes to the actions by sequential halving; within the trees
 //! promise ([`Knowledge::priors`]) and experience choose together, and wide lists are widened as visits
 //! grow. Several threads search by themselves and add up what they found; by the clock on the wall somebody
-//! stays awake beside them who answers in time.
+//! sleeps beside them who answers in time.
 
 mod arena;
 mod budget;
