@@ -56,3 +56,13 @@ export async function resign(page) {
   await page.locator('[data-resign-sure]').click();
   await page.locator('[data-end]').waitFor({ timeout: 60_000 * patience });
 }
+
+/** Nothing is wider or taller than the window, and the dock leaves room for the board. */
+export async function fitsThePhone(page) {
+  const sizes = await page.evaluate(() => {
+    const { scrollWidth, scrollHeight } = document.documentElement;
+    const dock = Math.round(document.querySelector('.dock')?.getBoundingClientRect().height ?? 0);
+    return { wide: scrollWidth - innerWidth, tall: scrollHeight - innerHeight, dock };
+  });
+  assert.ok(sizes.wide <= 0 && sizes.tall <= 0 && sizes.dock <= 112, JSON.stringify(sizes));
+}

@@ -1,7 +1,7 @@
 // The board of mars under the hand: ghosts, touch, keys, reasons, payment.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { openTable, play, random } from './driver.mjs';
+import { fitsThePhone, openTable, play, random } from './driver.mjs';
 import { base, guest } from './setup.mjs';
 
 const firstGame = (form) => form.locator('[data-preset=first_game]').click();
@@ -60,11 +60,7 @@ test('on a phone a game goes on by finger, and everything keeps its place', asyn
   for (let i = 0; i < 12; i++) {
     const { stop } = await play(page, pick, 6);
     if (stop === 'end') break;
-    const sizes = await page.evaluate(() => {
-      const height = (selector) => Math.round(document.querySelector(selector)?.getBoundingClientRect().height ?? 0);
-      return { wide: document.documentElement.scrollWidth - innerWidth, tall: document.documentElement.scrollHeight - innerHeight, dock: height('.dock') };
-    });
-    assert.ok(sizes.wide <= 0 && sizes.tall <= 0 && sizes.dock <= 112, JSON.stringify(sizes));
+    await fitsThePhone(page);
   }
   await close();
 });

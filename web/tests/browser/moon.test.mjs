@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { openTable, play, playOut, random } from './driver.mjs';
+import { fitsThePhone, openTable, play, playOut, random } from './driver.mjs';
 import { base, guest, out } from './setup.mjs';
 
 /** Opens a table of a scenario. A form seats two as soon as it knows the game; whoever wants to be alone waits for that. */
@@ -55,11 +55,7 @@ test('on a phone a game goes on by finger, and what can be touched is in sight',
   for (let i = 0; i < 4; i++) {
     const { stop } = await play(page, pick, 5);
     if (stop === 'end') break;
-    const sizes = await page.evaluate(() => {
-      const height = (selector) => Math.round(document.querySelector(selector)?.getBoundingClientRect().height ?? 0);
-      return { wide: document.documentElement.scrollWidth - innerWidth, tall: document.documentElement.scrollHeight - innerHeight, dock: height('.dock') };
-    });
-    assert.ok(sizes.wide <= 0 && sizes.tall <= 0 && sizes.dock <= 112, JSON.stringify(sizes));
+    await fitsThePhone(page);
   }
   await close();
 });
