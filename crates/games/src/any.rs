@@ -44,6 +44,8 @@ pub trait AnyGame: Any + Send + Sync {
     /// What a seat's actions would give, up to the first that reveals anything, played on a game that the
     /// seat cannot tell from this one.
     fn preview(&self, seat: Seat, actions: &[&RawValue]) -> Result<Preview, Error>;
+    /// A game that these seats together cannot tell from this one.
+    fn determinized(&self, knowers: SeatSet, seed: [u8; 32]) -> Box<dyn AnyGame>;
     /// Sets the next draws of some piles.
     fn stack(&mut self, piles: &BTreeMap<String, Vec<String>>) -> Result<(), Error>;
 
@@ -53,11 +55,8 @@ pub trait AnyGame: Any + Send + Sync {
     fn moves(&self) -> Vec<Moved>;
     /// The same, the last first.
     fn moves_back(&self) -> Box<dyn Iterator<Item = Moved> + '_>;
-    /// An action that was played, by its number.
-    fn action(&self, at: usize) -> Option<Json>;
-    /// The actions that a seat may take back by itself, as places in [`AnyGame::moves`]: its own since
-    /// it last saw something new, as long as only seats of the same step have acted since.
-    fn undoable(&self, seat: Seat) -> Vec<usize>;
+    /// The actions that were played from the given one on, each with its seat.
+    fn actions(&self, from: usize) -> Vec<(Seat, Json)>;
     /// Goes back to the moment when `to` actions were played.
     fn rewind(&mut self, to: usize) -> Result<(), Error>;
     /// Takes out some actions, given as places in [`AnyGame::moves`], and leaves all others.
@@ -82,19 +81,27 @@ pub trait AnyGame: Any + Send + Sync {
     fn record_text(&self) -> String;
     /// The state alone, to be read by [`resume`](crate::resume). It holds every secret.
     fn position(&self) -> Json;
-    /// State and log, to be read by [`restore`](crate::restore). It holds every secret.
-    fn snapshot(&self) -> Json;
     /// A digest of the state.
     fn digest(&self) -> String;
+    /// The number of the form in which the state is written for its digest.
+    fn form(&self) -> u32;
 
     /// A second table with the same game.
     fn fork(&self) -> Box<dyn AnyGame>;
+}
+
+impl Clone for Box<dyn AnyGame> {
+    fn clone(&self) -> Self {
+        self.fork()
+    }
 }
 
 /// What happened, before it is known who looks.
 pub trait AnyEvents: Send + Sync {
     /// The events as a viewer may see them.
     fn seen_by(&self, viewer: Viewer) -> Vec<Told>;
+    /// How many of them a viewer may see.
+    fn count(&self, viewer: Viewer) -> usize;
     /// The events as a viewer may see them, without words: a list.
     fn json(&self, viewer: Viewer) -> Json;
 }

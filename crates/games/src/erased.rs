@@ -102,9 +102,7 @@ impl<G: Game> AnyGame for Table<G> {
         self.playing(seat)?;
         let actions = read_all::<G>(actions)?;
         // Any determinization shows the same up to the first revelation.
-        let mut rng = ChaCha8Rng::from_seed([0; 32]);
-        let game = self.game().determinize(SeatSet::of(seat), &mut rng);
-        let mut table = self.of_determinization(game);
+        let mut table = determinized(self, SeatSet::of(seat), [0; 32]);
         let (played, revealed, events) = table.play_hidden(seat, &actions)?;
         let (game, events) = (Box::new(table), Box::new(Happened(events)));
         Ok(Preview {
@@ -113,6 +111,10 @@ impl<G: Game> AnyGame for Table<G> {
             revealed,
             events,
         })
+    }
+
+    fn determinized(&self, knowers: SeatSet, seed: [u8; 32]) -> Box<dyn AnyGame> {
+        Box::new(determinized(self, knowers, seed))
     }
 
     fn stack(&mut self, piles: &BTreeMap<String, Vec<String>>) -> Result<(), Error> {
@@ -131,12 +133,11 @@ impl<G: Game> AnyGame for Table<G> {
         Box::new(self.moved_back())
     }
 
-    fn action(&self, at: usize) -> Option<Json> {
-        self.actions().nth(at).map(|(_, action)| json(&action))
-    }
-
-    fn undoable(&self, seat: Seat) -> Vec<usize> {
-        Table::undoable(self, seat)
+    fn actions(&self, from: usize) -> Vec<(Seat, Json)> {
+        let actions = Table::actions(self).skip(from);
+        actions
+            .map(|(seat, action)| (seat, json(&action)))
+            .collect()
     }
 
     fn rewind(&mut self, to: usize) -> Result<(), Error> {
@@ -198,17 +199,22 @@ impl<G: Game> AnyGame for Table<G> {
         json(self.game())
     }
 
-    fn snapshot(&self) -> Json {
-        json(self)
-    }
-
     fn digest(&self) -> String {
         Table::digest(self)
+    }
+
+    fn form(&self) -> u32 {
+        G::FORM
     }
 
     fn fork(&self) -> Box<dyn AnyGame> {
         Box::new(self.clone())
     }
+}
+
+fn determinized<G: Game>(table: &Table<G>, knowers: SeatSet, seed: [u8; 32]) -> Table<G> {
+    let mut rng = ChaCha8Rng::from_seed(seed);
+    table.of_determinization(table.game().determinize(knowers, &mut rng))
 }
 
 struct Happened<E>(Vec<E>);
@@ -226,6 +232,10 @@ impl<E: Event> AnyEvents for Happened<E> {
             words: event.words(),
         };
         self.seen(viewer).map(told).collect()
+    }
+
+    fn count(&self, viewer: Viewer) -> usize {
+        self.seen(viewer).count()
     }
 
     fn json(&self, viewer: Viewer) -> Json {

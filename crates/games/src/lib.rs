@@ -3,7 +3,7 @@
 //! There are two ways in. [`dispatch`] finds a game by its name and hands it to a [`Visitor`] as a
 //! type: what runs inside is compiled for that game alone, for simulations and bots. [`AnyGame`] is
 //! one object-safe face for all of them, with JSON at the boundary, for the engine and the server:
-//! [`start`], [`resume`], [`load`] and [`restore`] make one, and [`open`] goes back to the type.
+//! [`start`], [`resume`] and [`load`] make one, and [`open`] goes back to the type.
 
 mod any;
 mod erased;
@@ -18,7 +18,7 @@ pub use error::Error;
 pub use parts::{Part, Parts};
 pub use registry::{
     About, NAMES, TableVisitor, Visitor, about, catalogue, default_options, dispatch, load, open,
-    read_options, restore, resume, seats, series, start,
+    read_options, resume, seats, series, start,
 };
 pub use replay::{Replay, ReplayLine, Verdict, replay};
 pub use table::Table;

@@ -191,20 +191,6 @@ pub fn load(record: &RawValue) -> Result<Box<dyn AnyGame>, Error> {
     dispatch(&game_of(record)?, Load(record))?
 }
 
-/// A table from its own [snapshot](AnyGame::snapshot), which is taken as it is.
-pub fn restore(name: &str, snapshot: &RawValue) -> Result<Box<dyn AnyGame>, Error> {
-    struct Restore<'a>(&'a RawValue);
-    impl Visitor for Restore<'_> {
-        type Out = Result<Box<dyn AnyGame>, Error>;
-        fn visit<G: Game + Knowledge>(self) -> Self::Out {
-            Ok(Box::new(
-                parse::<Table<G>>(self.0).map_err(|detail| bad_record(&detail))?,
-            ))
-        }
-    }
-    dispatch(name, Restore(snapshot))?
-}
-
 /// Which game a record is of.
 pub(crate) fn game_of(record: &RawValue) -> Result<String, Error> {
     #[derive(serde::Deserialize)]

@@ -2,7 +2,6 @@
 
 use crate::error::technical;
 use crate::{Error, Moved, json};
-use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use tabletop::{
     Chance, Component, Events, Game, Message, PileName, Record, Revealed, Scribe, Seat, Seed,
@@ -11,8 +10,7 @@ use tabletop::{
 
 /// A game in play. Behind [`AnyGame`](crate::AnyGame) it is the table of the engine and the server;
 /// [`open`](crate::open) gives it back with its type.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[serde(bound = "")]
+#[derive(Clone, Debug)]
 pub struct Table<G: Game> {
     pub(crate) rules: u32,
     pub(crate) options: G::Options,
@@ -24,14 +22,13 @@ pub struct Table<G: Game> {
     step: u32,
 }
 
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Debug)]
 enum Entry<A> {
     Move(Move<A>),
     Stack { pile: String, cards: Vec<String> },
 }
 
-#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug)]
 struct Move<A> {
     seat: Seat,
     action: A,
@@ -231,31 +228,6 @@ impl<G: Game> Table<G> {
     /// The seats and actions played so far.
     pub fn actions(&self) -> impl Iterator<Item = (Seat, G::Action)> {
         self.moves().map(|moved| (moved.seat, moved.action))
-    }
-
-    /// The actions that a seat may take back by itself: see [`AnyGame`](crate::AnyGame).
-    pub fn undoable(&self, seat: Seat) -> Vec<usize> {
-        let moved = self.moved();
-        let (mut own, mut step) = (Vec::new(), None);
-        for (i, moved) in moved.iter().enumerate().rev() {
-            let same_step = step.is_none_or(|step| step == moved.step);
-            let cut = match moved.revealed {
-                Revealed::Nothing => false,
-                Revealed::ToActor => moved.seat == seat,
-                Revealed::ToAll => true,
-            };
-            if cut || !same_step {
-                break;
-            }
-            if moved.seat == seat {
-                own.push(i);
-            } else {
-                // From here on back only actions of this very step do not depend on each other.
-                step = Some(moved.step);
-            }
-        }
-        own.reverse();
-        own
     }
 
     /// Goes back to the moment when `to` actions were played.

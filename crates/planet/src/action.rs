@@ -102,6 +102,8 @@ pub enum Action {
     Claim(u8),
     /// Keeps a civilization card.
     Keep(CivCard),
+    /// Performs the first of several cards that were kept together.
+    Perform(CivCard),
     /// Lets go of something that cannot be done, or need not.
     Forgo(Item),
     /// Ends the part.
@@ -247,6 +249,7 @@ impl Words for Action {
             Action::Row(track) => of("row", track),
             Action::Claim(level) => say("claim").with("level", level),
             Action::Keep(card) => say("keep").with("card", words::civ(card)),
+            Action::Perform(card) => say("perform").with("card", words::civ(card)),
             Action::Forgo(item) => say("forgo").with("item", item.words()),
             Action::Done => say("done"),
         }

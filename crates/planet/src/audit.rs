@@ -146,7 +146,7 @@ impl Player {
             }
             AtOnce::FluxToken => self.is(Special::FluxToken),
             AtOnce::Objective => !self.drawn.is_empty(),
-            AtOnce::Moving(_) => self.is(Special::LifepodsOnTracks),
+            AtOnce::Moving(_) | AtOnce::Repositions { .. } => self.is(Special::LifepodsOnTracks),
             AtOnce::Lifepod | AtOnce::Row | AtOnce::Regress => true,
         }
     }

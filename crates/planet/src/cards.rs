@@ -66,8 +66,24 @@ pub struct EventFacts {
     pub colour: Colour,
     /// Only for a player alone.
     pub solo_only: bool,
+    /// How a player is kept from an end of the game that the event alone would bring.
+    pub end_game_guard: Guard,
     /// What it does.
     pub effect: Vec<Effect>,
+}
+
+/// How an event yields to a player for whom it alone would end the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Guard {
+    /// It cannot end the game by itself.
+    None,
+    /// What it forbids yields when a tile is selected.
+    Placement,
+    /// Only harmless choices are offered.
+    Options,
+    /// It is ignored if after it, however it is resolved, no tile could be placed any more.
+    Forced,
 }
 
 /// An objective card.

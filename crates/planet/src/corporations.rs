@@ -57,6 +57,8 @@ pub struct Space {
     pub tech: Option<u8>,
     /// Whether it carries a civ card, patch, rover or technology.
     pub milestone: bool,
+    /// Whether a synergy boost can be gained on it.
+    pub boost: bool,
     /// The movement printed on it.
     pub movement: u8,
 }
@@ -179,6 +181,8 @@ fn space(track: Track, space: WrittenSpace) -> Space {
         _ => None,
     });
     let milestone = space.benefits.iter().any(is_milestone);
+    let is_boost = |benefit: &Effect| matches!(benefit, Effect::SynergyBoost { .. });
+    let boost = space.benefits.iter().any(is_boost);
     let movement = space.benefits.iter().find_map(|benefit| match benefit {
         Effect::GainRoverMovement { points } => Some(*points),
         _ => None,
@@ -191,6 +195,7 @@ fn space(track: Track, space: WrittenSpace) -> Space {
         benefits: space.benefits,
         tech,
         milestone,
+        boost,
         movement: movement.unwrap_or(0),
     }
 }

@@ -38,6 +38,8 @@ pub enum Event {
     Rotated { rotation: u8 },
     /// An event was turned up.
     EventShown { card: EventCard },
+    /// A seat ignores the event, which alone would end the game for it.
+    Ignored { seat: Seat, card: EventCard },
     /// A tile was turned up.
     TurnedUp { tile: TileId },
     /// A seat selected a tile.
@@ -227,6 +229,7 @@ impl Words for Event {
                 say("round").with("round", *round).with("seat", *commander)
             }
             Event::Rotated { rotation } => say("rotated").with("n", *rotation),
+            Event::Ignored { seat, card } => by("ignored", seat).with("card", words::event(*card)),
             Event::EventShown { card } => say("event_shown").with("card", words::event(*card)),
             Event::TurnedUp { tile } => say("turned_up").with("tile", words::tile(*tile)),
             Event::Selected { seat, tile } => by("selected", seat).with("tile", words::tile(*tile)),

@@ -20,6 +20,8 @@ pub enum Illegal {
     NotPending,
     /// There is no such rotation.
     NoSuchRotation,
+    /// Boards of this kind were not dealt: everybody plays the symmetric one.
+    BoardNotDealt,
     /// The card is not among those to choose from.
     NotOffered,
     /// The stack is empty.
@@ -125,6 +127,8 @@ pub enum Illegal {
     NoSymbolThere,
     /// The place is not free for a lifepod.
     PlaceTaken,
+    /// No lifepod lies there that was not moved yet.
+    LifepodMoved,
     /// Patches cannot be stored now.
     CannotStore,
     /// It can be carried out, so it must be.
@@ -166,6 +170,7 @@ impl Illegal {
             Illegal::PlaceFirst => "place_first",
             Illegal::NotPending => "not_pending",
             Illegal::NoSuchRotation => "no_such_rotation",
+            Illegal::BoardNotDealt => "board_not_dealt",
             Illegal::NotOffered => "not_offered",
             Illegal::NoTile => "no_tile",
             Illegal::NoPlacement => "no_placement",
@@ -208,6 +213,7 @@ impl Illegal {
             Illegal::NoTokenThere => "no_token_there",
             Illegal::NoSymbolThere => "no_symbol_there",
             Illegal::PlaceTaken => "place_taken",
+            Illegal::LifepodMoved => "lifepod_moved",
             Illegal::CannotStore => "cannot_store",
             Illegal::MustBeDone => "must_be_done",
             Illegal::TakeTileFirst => "take_tile_first",

@@ -5,7 +5,8 @@ use crate::kinds::{CorporationId, PlanetId};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
-use tabletop::{Choice, Field, Form, Input, Message, Preset, Seat, SetupError};
+use std::ops::RangeInclusive;
+use tabletop::{Choice, Field, Form, Input, Message, Preset, Seat, SetupError, When};
 
 /// The most players.
 pub const MAX_PLAYERS: usize = 6;
@@ -19,8 +20,24 @@ pub enum Boards {
     /// One board of each kind is dealt to each player, who then chooses the sides.
     #[default]
     Deal,
+    /// Planets are dealt so, and everybody plays Universal Coalition.
+    DealPlanets,
+    /// Corporations are dealt so, and everybody plays on KSB-4156.
+    DealCorporations,
     /// As the lists of planets and corporations say; what they leave open is dealt.
     Free,
+}
+
+impl Boards {
+    /// Whether planets are dealt, so that their sides are chosen.
+    pub const fn deals_planets(self) -> bool {
+        matches!(self, Boards::Deal | Boards::DealPlanets)
+    }
+
+    /// Whether corporations are dealt, so that their sides are chosen.
+    pub const fn deals_corporations(self) -> bool {
+        matches!(self, Boards::Deal | Boards::DealCorporations)
+    }
 }
 
 /// The options of a game.
@@ -49,6 +66,9 @@ pub struct Options {
     pub first_commander: Option<Seat>,
 }
 
+/// How many of the events are green and red if nothing is said.
+const MIX: [u8; 2] = [7, 6];
+
 impl Default for Options {
     fn default() -> Self {
         Options {
@@ -57,8 +77,8 @@ impl Default for Options {
             corporations: ArrayVec::new(),
             inner_offset: None,
             events: false,
-            green: 7,
-            red: 6,
+            green: MIX[0],
+            red: MIX[1],
             personal_objectives: false,
             automatic_rotation: false,
             first_commander: None,
@@ -89,11 +109,22 @@ impl Options {
         seats == 1 || seats == 2 && self.automatic_rotation
     }
 
+    /// How many can play so.
+    pub fn seats(&self) -> RangeInclusive<usize> {
+        match self.automatic_rotation {
+            true => 2..=2,
+            false => 1..=MAX_PLAYERS,
+        }
+    }
+
     /// Whether a game can be set up so.
     pub(crate) fn audit(&self, seats: usize) -> Result<(), SetupError> {
         let wrong = |id| Err(SetupError::new(Message::new(id)));
         if !(1..=MAX_PLAYERS).contains(&seats) {
             return wrong("planet-setup-seats");
+        }
+        if let Some(id) = self.without_effect(seats) {
+            return wrong(id);
         }
         if self.inner_offset.is_some_and(|offset| offset > 5) {
             return wrong("planet-setup-inner_offset");
@@ -116,20 +147,8 @@ impl Options {
         }
         if self.boards == Boards::Free {
             let twice = |i: usize, id: u8, ids: &[u8]| id != 0 && ids[..i].contains(&id);
-            let planets: Vec<u8> = self
-                .planets
-                .iter()
-                .take(seats)
-                .flatten()
-                .map(|it| it.0)
-                .collect();
-            let corporations: Vec<u8> = self
-                .corporations
-                .iter()
-                .take(seats)
-                .flatten()
-                .map(|it| it.0)
-                .collect();
+            let planets: Vec<u8> = self.planets.iter().flatten().map(|it| it.0).collect();
+            let corporations: Vec<u8> = self.corporations.iter().flatten().map(|it| it.0).collect();
             for ids in [planets, corporations] {
                 if ids.iter().enumerate().any(|(i, &id)| twice(i, id, &ids)) {
                     return wrong("planet-setup-board_twice");
@@ -137,6 +156,27 @@ impl Options {
             }
         }
         Ok(())
+    }
+
+    /// Which option would have no effect, so that whoever chose it expects another game.
+    fn without_effect(&self, seats: usize) -> Option<&'static str> {
+        let named = |skip: usize| {
+            self.planets.iter().skip(skip).any(Option::is_some)
+                || self.corporations.iter().skip(skip).any(Option::is_some)
+        };
+        if self.boards != Boards::Free && named(0) {
+            return Some("planet-setup-lists_need_free");
+        }
+        if named(seats) {
+            return Some("planet-setup-list_too_long");
+        }
+        if !self.with_events(seats) && [self.green, self.red] != MIX {
+            return Some("planet-setup-mix_needs_events");
+        }
+        if !self.seats().contains(&seats) {
+            return Some("planet-setup-automatic_rotation");
+        }
+        None
     }
 }
 
@@ -151,6 +191,27 @@ fn field(name: &'static str, input: Input, default: Value) -> Field {
         help: Some(Message::new(format!("planet-option-{name}-help"))),
         input,
         default,
+        when: Vec::new(),
+    }
+}
+
+/// The field matters only then.
+fn only(when: Vec<When>, field: Field) -> Field {
+    Field { when, ..field }
+}
+
+fn is(field: &'static str, value: Value) -> When {
+    When::Is {
+        field: field.into(),
+        value,
+    }
+}
+
+fn preset(name: &'static str, options: Value) -> Preset {
+    Preset {
+        name: name.into(),
+        label: Message::new(format!("planet-preset-{name}")),
+        options,
     }
 }
 
@@ -160,7 +221,14 @@ fn by_chance() -> Choice {
 
 impl tabletop::Options for Options {
     fn form() -> Form {
-        let boards = ["symmetric", "deal", "free"].map(|key| {
+        let boards = [
+            "symmetric",
+            "deal",
+            "deal_planets",
+            "deal_corporations",
+            "free",
+        ];
+        let boards = boards.map(|key| {
             choice(
                 json!(key),
                 Message::new(format!("planet-option-boards-{key}")),
@@ -177,43 +245,70 @@ impl tabletop::Options for Options {
                 Message::new("planet-option-seat").with("seat", seat),
             )
         };
+        // A player alone always has events and personal objectives, and the command.
+        let several = || {
+            vec![When::Seats {
+                min: 2,
+                max: MAX_PLAYERS,
+            }]
+        };
+        let with_events = || vec![is("events", json!(true)), When::Seats { min: 1, max: 1 }];
+        let cards = || Input::Number { min: 0, max: 20 };
         let chance_or = |choices: Vec<Choice>| [vec![by_chance()], choices].concat();
         Form {
             fields: vec![
                 field("boards", Input::Choice(boards.into()), json!("deal")),
-                field("planets", per_seat(chance_or(planets.collect())), json!([])),
-                field(
-                    "corporations",
-                    per_seat(chance_or(corporations.collect())),
-                    json!([]),
+                only(
+                    vec![is("boards", json!("free"))],
+                    field("planets", per_seat(chance_or(planets.collect())), json!([])),
+                ),
+                only(
+                    vec![is("boards", json!("free"))],
+                    field(
+                        "corporations",
+                        per_seat(chance_or(corporations.collect())),
+                        json!([]),
+                    ),
                 ),
                 field(
                     "inner_offset",
                     Input::Choice(chance_or((0..6).map(number).collect())),
                     Value::Null,
                 ),
-                field("events", Input::Flag, json!(false)),
-                field("green", Input::Number { min: 0, max: 20 }, json!(7)),
-                field("red", Input::Number { min: 0, max: 20 }, json!(6)),
-                field("personal_objectives", Input::Flag, json!(false)),
-                field("automatic_rotation", Input::Flag, json!(false)),
-                field(
-                    "first_commander",
-                    Input::Choice(chance_or(Seat::all(MAX_PLAYERS).map(seat).collect())),
-                    Value::Null,
+                only(several(), field("events", Input::Flag, json!(false))),
+                only(with_events(), field("green", cards(), json!(MIX[0]))),
+                only(with_events(), field("red", cards(), json!(MIX[1]))),
+                only(
+                    several(),
+                    field("personal_objectives", Input::Flag, json!(false)),
+                ),
+                only(
+                    vec![When::Seats { min: 2, max: 2 }],
+                    field("automatic_rotation", Input::Flag, json!(false)),
+                ),
+                only(
+                    several(),
+                    field(
+                        "first_commander",
+                        Input::Choice(chance_or(Seat::all(MAX_PLAYERS).map(seat).collect())),
+                        Value::Null,
+                    ),
                 ),
             ],
             presets: vec![
-                Preset {
-                    name: "first_game".into(),
-                    label: Message::new("planet-preset-first_game"),
-                    options: json!({ "boards": "symmetric", "inner_offset": 0 }),
-                },
-                Preset {
-                    name: "full".into(),
-                    label: Message::new("planet-preset-full"),
-                    options: json!({ "boards": "deal", "events": true, "personal_objectives": true }),
-                },
+                preset(
+                    "first_game",
+                    json!({ "boards": "symmetric", "inner_offset": 0 }),
+                ),
+                preset("second_game_planets", json!({ "boards": "deal_planets" })),
+                preset(
+                    "second_game_corporations",
+                    json!({ "boards": "deal_corporations" }),
+                ),
+                preset(
+                    "full",
+                    json!({ "boards": "deal", "events": true, "personal_objectives": true }),
+                ),
             ],
         }
     }

@@ -141,6 +141,11 @@ pub enum AtOnce {
     Lifepod,
     /// Where a lifepod goes that was taken up from here: Cosmos.
     Moving(PodPlace),
+    /// Which lifepods are moved, one after the other and each once: Cosmos.
+    Repositions {
+        /// Where those lie that were moved.
+        moved: [Option<PodPlace>; 3],
+    },
     /// Where the rover on this square goes.
     Relocating(Square),
     /// Whether the cargo of the rover on this square is destroyed: Horizon.

@@ -50,6 +50,9 @@ pub struct Planet {
     pub rule: Option<RoundRule>,
 }
 
+/// Cards that Republic 5 takes.
+pub const ARCHIVE: usize = 2;
+
 /// Which step is running.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -342,6 +345,9 @@ pub struct Player {
     pub owed: [u8; 4],
     /// Cards still to be taken from all piles: Republic.
     pub archive: u8,
+    /// Cards taken from all piles that are still to be performed.
+    #[serde(default, skip_serializing_if = "ArrayVec::is_empty")]
+    pub to_perform: ArrayVec<CivCard, ARCHIVE>,
     /// Personal objectives dealt and not yet chosen from, in rising order.
     pub dealt: ArrayVec<Objective, 4>,
     /// Personal objectives.
@@ -362,7 +368,7 @@ pub struct Player {
     pub flux: Option<Track>,
     /// Where the player is in the running step.
     pub stage: Stage,
-    /// Spaces left by each tracker in this part: there is no shifting back.
+    /// Spaces left by each tracker in this part: there is no shifting back from boost to boost.
     pub shifted: [[u16; 5]; 5],
 }
 
@@ -516,6 +522,6 @@ pub struct Rover {
     pub square: Square,
     /// Whether it carries a meteorite.
     pub loaded: bool,
-    /// Energy squares it has left in this part: coming back is not free.
+    /// Energy squares it has left by free steps that found nothing: coming back is not free.
     pub left: Cells,
 }

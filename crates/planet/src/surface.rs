@@ -126,6 +126,20 @@ impl Surface {
         self.meteorites.len() + self.second.len() + carried
     }
 
+    /// Whether a rover that enters a square finds something there.
+    #[inline]
+    pub fn has_token(&self, square: Square) -> bool {
+        (self.lifepods | self.meteorites).contains(square)
+    }
+
+    /// Something was done: the way back over energy is free again.
+    #[inline]
+    pub fn forget_left(&mut self) {
+        self.rovers
+            .iter_mut()
+            .for_each(|rover| rover.left = Cells::NONE);
+    }
+
     /// Puts a meteorite on a square.
     pub fn add_meteorite(&mut self, square: Square) {
         match self.meteorites.contains(square) {

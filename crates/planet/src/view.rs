@@ -268,6 +268,10 @@ fn civ(game: &Planet, viewer: Viewer) -> CivView {
     if claim.is_some_and(|claim| viewer.sees(claim.seat)) {
         game.offered(|card| offered.push(card));
     }
+    let performing = game.asked.iter().find(|&seat| game.performing(seat));
+    if let Some(seat) = performing.filter(|&seat| viewer.sees(seat)) {
+        offered.extend(&game.player(seat).to_perform);
+    }
     let sees = |card: &&CivCard| viewer.sees_any(game.locators(**card));
     CivView {
         piles: game.civ.piles.each_ref().map(|pile| pile.len()),

@@ -124,6 +124,12 @@ impl<'a> Quick<'a> {
                 corporation,
             } => self.sides(planet, corporation),
             Action::Place { .. } => TAKEN + self.spot(action).map_or(0.0, |it| self.placement(&it)),
+            // A resource that may be used as energy and does nothing as what it is.
+            Action::Resource(kind)
+                if kind.track().is_some_and(|it| !look.player.can_advance(it)) =>
+            {
+                1.0
+            }
             Action::Advance(_) | Action::Resource(_) | Action::Raise(_) => FIXED,
             Action::Energy(track) | Action::TechAsEnergy(track) | Action::Pick(track) => {
                 CHOSEN + gain(track)
@@ -143,7 +149,7 @@ impl<'a> Quick<'a> {
             Action::Take(ring) => TAKEN + self.top(ring, |id| look.tile(id)),
             Action::Rotate(turn) => self.turns.get_or_init(|| self.turns())[usize::from(turn % 6)],
             Action::Target { track, row } => self.target(Tracker { track, at: row }),
-            Action::Keep(card) => look.player.card_worth(card),
+            Action::Keep(card) | Action::Perform(card) => look.player.card_worth(card),
             Action::Claim(level) => f32::from(level),
             Action::Use(tech) => self.tech(tech),
             Action::Row(track) => f32::from(look.player.height(track)),

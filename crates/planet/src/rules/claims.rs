@@ -8,21 +8,18 @@ use crate::effect::Power;
 use crate::event::Event;
 use crate::kinds::CivCard;
 use crate::pending::Pending;
-use crate::state::{Claim, Held, Planet, Player, Stage, Step};
+use crate::state::{ARCHIVE, Claim, Held, Planet, Player, Stage, Step};
 use arrayvec::ArrayVec;
 use tabletop::{Revealed, Seat, SeatSet};
 
-/// Cards that Republic 5 takes.
-const ARCHIVE: u8 = 2;
-
 impl Player {
     /// Republic 5, once it is active in the end-of-game claims.
-    fn open_archive(&mut self) {
+    pub(crate) fn open_archive(&mut self) {
         if self.has_unused(Power::Archive)
             && let Some(tech) = self.corp().tech_with(Power::Archive)
         {
             self.used_game |= 1 << tech;
-            self.archive = ARCHIVE;
+            self.archive = ARCHIVE as u8;
         }
     }
 }
@@ -85,8 +82,13 @@ impl Planet {
             }
             self.turn_up_tops(log);
             self.player_mut(seat).pending.raise_to = 0;
-            if self.step == Step::EndClaims {
-                self.player_mut(seat).open_archive();
+            match *self.player(seat).to_perform.as_slice() {
+                [] => {}
+                [card] => {
+                    self.perform(seat, card, log);
+                    continue;
+                }
+                _ => return,
             }
             let player = self.player(seat);
             let mut levels: ArrayVec<u8, 5> = ArrayVec::new();
@@ -203,11 +205,40 @@ impl Planet {
             card: Some(card),
             secret: !shown,
         });
-        if shown {
-            card.facts()
-                .effect
-                .iter()
-                .for_each(|effect| self.gain(seat, effect, log));
+        if claim.level == 0 {
+            self.keep_for_later(seat, claim, card);
+        } else if shown {
+            self.gain_card(seat, card, log);
         }
+    }
+
+    /// Republic 5: all its cards are chosen before the first is performed.
+    fn keep_for_later(&mut self, seat: Seat, claim: Claim, card: CivCard) {
+        let none_left = self.civ.piles.iter().all(|pile| pile.is_empty());
+        let player = self.player_mut(seat);
+        if !card.facts().effect.is_empty() {
+            player.to_perform.push(card);
+        }
+        if none_left {
+            player.archive = 0;
+        }
+        if let Some(left) = player.archive.checked_sub(1) {
+            player.archive = left;
+            self.civ.claim = Some(claim);
+        }
+    }
+
+    /// Performs a card that was taken from all piles.
+    pub(crate) fn perform(&mut self, seat: Seat, card: CivCard, log: &mut Log<'_>) {
+        let waiting = &mut self.player_mut(seat).to_perform;
+        waiting.retain(|other| *other != card);
+        self.gain_card(seat, card, log);
+        self.settle_fresh(seat, log);
+    }
+
+    /// What a card does.
+    pub(crate) fn gain_card(&mut self, seat: Seat, card: CivCard, log: &mut Log<'_>) {
+        let effects = card.facts().effect.iter();
+        effects.for_each(|effect| self.gain(seat, effect, log));
     }
 }

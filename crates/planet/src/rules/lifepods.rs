@@ -59,6 +59,23 @@ impl Player {
         }
     }
 
+    /// Every place with a collected lifepod that can be moved after these.
+    pub(crate) fn pods_but(&self, moved: &[Option<PodPlace>; 3], mut each: impl FnMut(PodPlace)) {
+        if !moved.contains(&None) {
+            return;
+        }
+        let times = |place| moved.iter().flatten().filter(|it| **it == place).count();
+        self.pods(|place| {
+            let there = match place {
+                PodPlace::Scoring => usize::from(self.lifepods),
+                _ => 1,
+            };
+            if there > times(place) {
+                each(place);
+            }
+        });
+    }
+
     /// Every place with a collected lifepod.
     pub(crate) fn pods(&self, mut each: impl FnMut(PodPlace)) {
         if self.lifepods > 0 {
@@ -95,9 +112,15 @@ impl Player {
 }
 
 impl Planet {
-    /// Puts a lifepod that was just collected.
+    /// Puts a lifepod that was just collected, or taken up to be moved.
     pub(crate) fn put_lifepod(&mut self, seat: Seat, place: PodPlace, log: &mut Log<'_>) {
-        self.player_mut(seat).put_pod(place);
+        let player = self.player_mut(seat);
+        player.put_pod(place);
+        if let Some(AtOnce::Repositions { moved }) = player.pending.at_once.last_mut()
+            && let Some(next) = moved.iter_mut().find(|it| it.is_none())
+        {
+            *next = Some(place);
+        }
         log.emit(|| Event::LifepodPut { seat, place });
     }
 

@@ -5,7 +5,7 @@ use crate::action::{Action, Item};
 use crate::corporations::Trigger;
 use crate::effect::{Power, RoundRule};
 use crate::kinds::{Ring, Side, Terrain, Track};
-use crate::pending::AtOnce;
+use crate::pending::{AtOnce, Resource};
 use crate::state::{Planet, Player, Stage, Step};
 use crate::tiles;
 use tabletop::Seat;
@@ -65,13 +65,18 @@ impl Planet {
     pub(crate) fn list(&self, seat: Seat, out: &mut impl Sink) {
         match self.step {
             Step::Sides => {
-                for &planet in Side::ALL {
-                    Side::ALL.iter().for_each(|&corporation| {
+                let boards = self.options.boards;
+                let sides = |dealt: bool| {
+                    let all = Side::ALL.iter();
+                    all.filter(move |&&side| dealt || side == Side::Symmetric)
+                };
+                for &planet in sides(boards.deals_planets()) {
+                    for &corporation in sides(boards.deals_corporations()) {
                         out.put(Action::Sides {
                             planet,
                             corporation,
                         });
-                    });
+                    }
                 }
             }
             Step::FluxToken => Track::ALL
@@ -114,8 +119,18 @@ impl Planet {
         }
     }
 
+    /// Whether a seat chooses which of several cards it performs first.
+    pub(crate) fn performing(&self, seat: Seat) -> bool {
+        let player = self.player(seat);
+        self.step.claims() && !player.to_perform.is_empty() && self.open(seat) == Open::default()
+    }
+
     fn list_claims(&self, seat: Seat, out: &mut impl Sink) {
         let player = self.player(seat);
+        if !player.to_perform.is_empty() {
+            let cards = player.to_perform.iter();
+            return cards.for_each(|&card| out.put(Action::Perform(card)));
+        }
         let levels = (1..=4).filter(|&level| player.owed[usize::from(level) - 1] > 0);
         let mut any = false;
         for level in levels.chain((player.archive > 0).then_some(0)) {
@@ -164,6 +179,10 @@ impl Planet {
                     out.put(Action::Lifepod(place));
                 }
             }),
+            AtOnce::Repositions { moved } => {
+                player.pods_but(&moved, |from| out.put(Action::Reposition(from)));
+                out.put(Action::Forgo(Item::Reposition));
+            }
             AtOnce::Relocating(from) => {
                 let squares = player.relocations(self.rule);
                 squares
@@ -321,26 +340,42 @@ impl Planet {
         }
         let one_only = self.rule == Some(RoundRule::OneResourceOnly);
         for resource in &pending.resources {
-            let mut any = false;
-            if let Some(track) = resource.kind.track()
-                && (resource.times == 0 || player.can_advance(track))
-            {
-                any = resource.times > 0;
-                out.put(Action::Resource(resource.kind));
-            }
-            for track in resource.options.iter().filter(|&it| player.can_advance(it)) {
-                match resource.kind {
-                    Terrain::Energy => out.put(Action::Energy(track)),
-                    // As tech it advances tech anyway.
-                    _ if track == Track::Tech => continue,
-                    _ => out.put(Action::TechAsEnergy(track)),
-                }
-                any = true;
-            }
-            if any || resource.times > 0 {
-                settle_item(any, Item::Resource(resource.kind), open, out);
-            }
+            self.list_resource(player, resource, open, out);
             debug_assert!(resource.times > 0 || one_only);
+        }
+    }
+
+    fn list_resource(
+        &self,
+        player: &Player,
+        resource: &Resource,
+        open: &mut Open,
+        out: &mut impl Sink,
+    ) {
+        let own = resource.kind.track();
+        let mut any = own.is_some_and(|it| resource.times > 0 && player.can_advance(it));
+        if any || own.is_some() && resource.times == 0 {
+            out.put(Action::Resource(resource.kind));
+        }
+        let mut otherwise = false;
+        for track in resource.options.iter().filter(|&it| player.can_advance(it)) {
+            match resource.kind {
+                Terrain::Energy => out.put(Action::Energy(track)),
+                // As tech it advances tech anyway.
+                _ if track == Track::Tech => continue,
+                _ => out.put(Action::TechAsEnergy(track)),
+            }
+            otherwise = true;
+        }
+        if resource.kind == Terrain::Tech && otherwise && !any {
+            // It need not be used as energy, and as tech it does nothing on top of the track.
+            out.put(Action::Resource(Terrain::Tech));
+            open.may = true;
+            return;
+        }
+        any |= otherwise;
+        if any || resource.times > 0 {
+            settle_item(any, Item::Resource(resource.kind), open, out);
         }
     }
 

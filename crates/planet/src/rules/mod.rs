@@ -2,6 +2,7 @@
 
 mod claims;
 mod effects;
+mod guard;
 mod lifepods;
 pub(crate) mod list;
 pub(crate) mod placing;
@@ -17,7 +18,7 @@ mod turn;
 use crate::action::{Action, Thing};
 use crate::event::Event;
 use crate::illegal::Illegal;
-use crate::options::{MAX_PLAYERS, Options};
+use crate::options::Options;
 use crate::state::{Planet, PodPlace, Step};
 use crate::view::View;
 use list::Seek;
@@ -63,12 +64,12 @@ impl Game for Planet {
     type View = View;
 
     const NAME: &'static str = "planet";
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
     const PILES: &'static [PileName] = setup::PILES;
     const DECISION_CAP: u32 = 20_000;
 
-    fn seats(_: &Options) -> RangeInclusive<usize> {
-        1..=MAX_PLAYERS
+    fn seats(options: &Options) -> RangeInclusive<usize> {
+        options.seats()
     }
 
     fn new(options: &Options, seats: usize, chance: Chance) -> Result<Self, SetupError> {
@@ -185,6 +186,10 @@ impl Game for Planet {
 
 impl Planet {
     fn act(&mut self, seat: Seat, action: Action, log: &mut Log<'_>) {
+        // A step may be part of an idle circle; whatever else is done makes the way back free.
+        if !matches!(action, Action::Move { .. }) {
+            self.player_mut(seat).surface.forget_left();
+        }
         match (self.step, action) {
             (
                 Step::Sides,
@@ -215,6 +220,10 @@ impl Planet {
             (_, Action::Keep(card)) => {
                 self.keep(seat, card, log);
                 self.settle_fresh(seat, log);
+                self.go_on_claiming(seat, log);
+            }
+            (_, Action::Perform(card)) => {
+                self.perform(seat, card, log);
                 self.go_on_claiming(seat, log);
             }
             _ => {
@@ -255,6 +264,7 @@ impl Planet {
             Some(AtOnce::Target { .. }) => return "target",
             Some(AtOnce::Benefit { .. }) => return "benefit",
             Some(AtOnce::Lifepod | AtOnce::Moving(_)) => return "lifepod",
+            Some(AtOnce::Repositions { .. }) => return "reposition",
             Some(AtOnce::Relocating(_)) => return "relocate",
             Some(AtOnce::Cargo(_)) => return "cargo",
             Some(AtOnce::FluxToken) => return "flux_token",
@@ -267,6 +277,7 @@ impl Planet {
             Stage::Selected { .. } => "place",
             Stage::Waiting => "select",
             _ if self.civ.claim.is_some_and(|claim| claim.seat == seat) => "keep",
+            _ if self.performing(seat) => "perform",
             _ => self.step.key(),
         }
     }
@@ -320,7 +331,7 @@ fn touched(action: Action) -> Things<Thing> {
         Action::Peek => one(Thing::EventDeck),
         Action::Use(tech) => one(Thing::Tech(tech)),
         Action::Claim(level) => one(Thing::Pile(level)),
-        Action::Keep(card) => one(Thing::Civ(card)),
+        Action::Keep(card) | Action::Perform(card) => one(Thing::Civ(card)),
         Action::Forgo(item) => one(Thing::Item(item)),
         Action::Stay
         | Action::Benefit(_)

@@ -278,7 +278,15 @@ impl Planet {
     /// The first stage of rules under which a regular tile of the seat's depot can be placed, and
     /// which tiles can be.
     pub(crate) fn placeable(&self, seat: Seat) -> Option<(Yielding, [bool; 2])> {
-        let player = self.player(seat);
+        self.placeable_for(self.player(seat), seat)
+    }
+
+    /// The same, with the seat's planet and tracks as they are given.
+    pub(crate) fn placeable_for(
+        &self,
+        player: &Player,
+        seat: Seat,
+    ) -> Option<(Yielding, [bool; 2])> {
         let event = matches!(
             self.rule,
             Some(RoundRule::NoTileOnEdge | RoundRule::NoTileOnIce | RoundRule::NoMatchingContact)

@@ -7,6 +7,7 @@ use crate::corporations::Trigger;
 use crate::effect::Power;
 use crate::illegal::Illegal;
 use crate::kinds::{Ring, Terrain, Track, TrackSet};
+use crate::pending::AtOnce;
 use crate::state::{Planet, Player, Stage, Step};
 use tabletop::Seat;
 
@@ -25,6 +26,7 @@ impl Planet {
                 return Err(Illegal::NoSuchRotation);
             }
             (Step::Objectives, Action::KeepObjective(_)) => return Err(Illegal::NotOffered),
+            (Step::Sides, Action::Sides { .. }) => return Err(Illegal::BoardNotDealt),
             (
                 Step::Sides
                 | Step::FluxToken
@@ -47,6 +49,14 @@ impl Planet {
                         .and(Err(Illegal::AnswerFirst));
                 }
                 Action::Regress(tracker) => Illegal::CannotRegress { tracker },
+                Action::Reposition(_)
+                    if matches!(
+                        player.pending.at_once.last(),
+                        Some(AtOnce::Repositions { .. })
+                    ) =>
+                {
+                    Illegal::LifepodMoved
+                }
                 _ => Illegal::AnswerFirst,
             });
         }
@@ -225,6 +235,7 @@ impl Planet {
             }
             Action::Use(tech) => self.refuse_use(seat, tech),
             Action::Claim(_) => Err(Illegal::NoClaim),
+            Action::Perform(_) => Err(Illegal::NotOffered),
             Action::Done => match (self.step, player.stage) {
                 (Step::Turn, Stage::Waiting) => Err(Illegal::TakeTileFirst),
                 _ => Err(Illegal::MustBeDone),

@@ -110,7 +110,10 @@ impl Planet {
                 log.reveal(Revealed::ToActor);
             }
             Action::Reposition(from) => {
-                self.player_mut(seat).pending.reposition -= 1;
+                let pending = &mut self.player_mut(seat).pending;
+                if !matches!(pending.at_once.last(), Some(AtOnce::Repositions { .. })) {
+                    pending.reposition -= 1;
+                }
                 self.take_up_lifepod(seat, from);
             }
             Action::Use(tech) => self.use_tech(seat, tech, log),
@@ -371,7 +374,10 @@ impl Planet {
         log.emit(|| Event::Used { seat, tech });
         let flux = player.flux;
         match power {
-            Power::RepositionThree => player.pending.reposition += 3,
+            Power::RepositionThree => {
+                let moved = [None; 3];
+                player.pending.at_once.push(AtOnce::Repositions { moved });
+            }
             Power::RepositionEachRound => player.pending.reposition += 1,
             Power::FluxLeap => self.flux_leap(seat, log),
             Power::FluxAdvance => {
@@ -462,7 +468,10 @@ impl Planet {
             Item::ExtraTile => pending.extra_tile = None,
             Item::DiscardObjective => pending.discard_objective = false,
             Item::DiscardStack => pending.discard_stack = false,
-            Item::Reposition => pending.reposition = 0,
+            Item::Reposition => match pending.at_once.pop() {
+                Some(_) => {}
+                None => pending.reposition = 0,
+            },
         }
     }
 }

@@ -3,6 +3,7 @@
 use super::Log;
 use super::list::Open;
 use super::setup::{EVENT_PILE, UNUSED_CIV_PILES, stack_pile};
+use crate::cards::Guard;
 use crate::effect::{Effect, Power};
 use crate::event::Event;
 use crate::kinds::{Ring, Terrain};
@@ -14,10 +15,7 @@ use tabletop::{Revealed, Seat, SeatSet};
 impl Player {
     /// A new part begins: nothing has been left in it yet.
     pub(crate) fn begin_part(&mut self) {
-        self.surface
-            .rovers
-            .iter_mut()
-            .for_each(|rover| rover.left = Default::default());
+        self.surface.forget_left();
         self.shifted = Default::default();
     }
 
@@ -85,10 +83,13 @@ impl Planet {
                     self.ask_one(Step::FreeRotation, Seat(0));
                     return;
                 }
-                _ => {
-                    let seats = Seat::all(self.count());
-                    seats.for_each(|seat| self.gain(seat, effect, log));
-                }
+                _ => Seat::all(self.count()).for_each(|seat| {
+                    let forced = card.facts().end_game_guard == Guard::Forced;
+                    match forced && self.would_end(seat, effect) {
+                        true => log.emit(|| Event::Ignored { seat, card }),
+                        false => self.gain(seat, effect, log),
+                    }
+                }),
             }
         }
         self.begin_event(log);
@@ -288,10 +289,7 @@ impl Planet {
                 if !std::mem::replace(&mut held.shown, true) {
                     log.emit(|| Event::Shown { seat, card });
                     log.reveal(Revealed::ToAll);
-                    card.facts()
-                        .effect
-                        .iter()
-                        .for_each(|effect| self.gain(seat, effect, log));
+                    self.gain_card(seat, card, log);
                 }
             }
             self.player_mut(seat).civ.sort_unstable();

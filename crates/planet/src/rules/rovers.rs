@@ -196,7 +196,8 @@ impl Planet {
             Drive::Relocation => true,
         };
         player.pool -= u8::from(!free);
-        if player.corp().tech_with(Power::FreeEnergySteps).is_some() {
+        let idle = free && way == Drive::Step && !player.surface.has_token(to);
+        if idle {
             let energy = player.surface.squares_of(Terrain::Energy, player.board());
             rover.left |= Cells::of(from) & energy;
         }
@@ -209,6 +210,9 @@ impl Planet {
             to,
             way,
         });
+        if !idle {
+            self.player_mut(seat).surface.forget_left();
+        }
         self.enter(seat, to, log);
     }
 

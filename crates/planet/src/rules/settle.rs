@@ -4,10 +4,10 @@
 use super::Log;
 use super::list::Count;
 use crate::action::Action;
-use crate::effect::{RoundRule, Special};
+use crate::effect::{Power, RoundRule, Special};
 use crate::kinds::{Terrain, Track};
 use crate::pending::Pending;
-use crate::state::{Planet, Stage};
+use crate::state::{Planet, Player, Stage};
 use tabletop::Seat;
 
 impl Planet {
@@ -63,9 +63,10 @@ impl Planet {
 
     /// An advance of a named tracker that commutes with all else the player could do.
     ///
-    /// Two advances commute if they are of different trackers, neither is tech and no tracker
-    /// stands in another's way; an advance and a rover step do, unless a lifepod could come into its
-    /// way; nothing commutes with a choice of tracker or a technology that can be used.
+    /// Two advances commute if they are of different trackers, neither is tech, neither brings a
+    /// synergy boost and no tracker stands in another's way; an advance and a rover step do, unless
+    /// a lifepod could come into its way; nothing commutes with a choice of tracker, a technology
+    /// that can be used or an advance that makes another tracker regress.
     fn commuting(&self, seat: Seat) -> Option<Action> {
         let player = self.player(seat);
         let (pending, corp) = (&player.pending, player.corp());
@@ -95,19 +96,45 @@ impl Planet {
         }
         let waits =
             |track: &&Track| pending.advance[track.index()] + pending.silent[track.index()] > 0;
-        let mut waiting = Track::ALL.iter().filter(waits);
-        let floor = corp.is(Special::RegressOtherOnCivMilestone);
-        let advance = waiting
-            .clone()
-            .find(|&&track| player.can_advance(track) && !(floor && track == Track::Civ));
-        match advance {
+        let waiting = Track::ALL.iter().filter(waits);
+        // A regress stops at the floor: it may cost nothing if civ goes first.
+        if corp.is(Special::RegressOtherOnCivMilestone) && waits(&&Track::Civ) {
+            return None;
+        }
+        let trackers = waiting.clone().count();
+        if trackers + pending.resources.len() > 1 && self.boost_ahead(player) {
+            return None;
+        }
+        let mut advances = waiting.filter(|&&track| player.can_advance(track));
+        match advances.next() {
             Some(track) => Some(Action::Advance(*track)),
             // Whether water is doubled depends on tech alone, which nothing can change any more.
-            None if waiting.next().is_none() && player.can_advance(Track::Water) => pending
+            None if trackers == 0 && player.can_advance(Track::Water) => pending
                 .resources
                 .first()
                 .map(|resource| Action::Resource(resource.kind)),
             None => None,
         }
+    }
+
+    /// Whether one of the advances that wait brings a synergy boost. It may be spent on tech, and the
+    /// level that is won changes what the other advances give.
+    fn boost_ahead(&self, player: &Player) -> bool {
+        let boosts = |track: &Track| player.boost_within(*track, player.steps_waiting(*track));
+        self.rule != Some(RoundRule::NoSynergyBoosts) && Track::ALL.iter().any(boosts)
+    }
+}
+
+impl Player {
+    /// How many steps with benefits wait for a tracker; the water of a tile may count twice.
+    fn steps_waiting(&self, track: Track) -> u8 {
+        let doubled = if self.has(Power::DoubleWater) { 2 } else { 1 };
+        let water = self
+            .pending
+            .resources
+            .iter()
+            .filter(|_| track == Track::Water);
+        let water: u8 = water.map(|resource| resource.times * doubled).sum();
+        self.pending.advance[track.index()] + water
     }
 }

@@ -214,6 +214,7 @@ impl Player {
             civ: ArrayVec::new(),
             owed: [0; 4],
             archive: 0,
+            to_perform: ArrayVec::new(),
             dealt: ArrayVec::new(),
             objectives: ArrayVec::new(),
             rejected: ArrayVec::new(),
@@ -263,6 +264,12 @@ fn deal_boards(
         .skip(1)
         .filter(|id| !(0..seats).any(|i| corp(i) == Some(*id)))
         .collect();
+    // Where one kind of board is dealt, the other is symmetric for everybody.
+    match options.boards {
+        Boards::DealPlanets => corps.clear(),
+        Boards::DealCorporations => planets.clear(),
+        _ => {}
+    }
     chance.shuffle(PLANETS, 0, &mut planets);
     chance.shuffle(CORPORATIONS, 0, &mut corps);
     let mut players = ArrayVec::new();
@@ -304,7 +311,8 @@ impl Planet {
             objectives,
             rule: None,
         };
-        if game.options.boards != Boards::Deal {
+        let boards = game.options.boards;
+        if !boards.deals_planets() && !boards.deals_corporations() {
             let mut events = Events::off();
             game.lay_out_boards(&mut Log::new(&mut events, None));
         }

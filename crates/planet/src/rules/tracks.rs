@@ -77,10 +77,13 @@ impl Player {
             if apart > 1 && !(wrap && apart == 4) {
                 continue;
             }
+            // Two synergy boosts side by side would feed each other for ever.
+            let boost = |track: Track| self.corp().space(track, here.at).boost;
             let left = self.shifted[tracker.index()][other] >> here.at & 1 == 1;
+            let endless = left && boost(here.track) && boost(track);
             for at in [here.at, here.at + 1] {
                 let side = at == here.at;
-                if side && (apart == 0 || !shift || left) || at > self.corp().top(track) {
+                if side && (apart == 0 || !shift || endless) || at > self.corp().top(track) {
                     continue;
                 }
                 let place = Tracker { track, at };
@@ -90,6 +93,21 @@ impl Player {
             }
         }
         targets
+    }
+
+    /// Whether one of a tracker's next `steps` reaches a space with a synergy boost, if none stands
+    /// in its way.
+    pub(crate) fn boost_within(&self, tracker: Track, steps: u8) -> bool {
+        let here = self.trackers[tracker.index()];
+        let (corp, pods) = (
+            self.corp(),
+            u32::from(self.pods_on_tracks[here.track.index()]),
+        );
+        let ahead = here.at + 1..=corp.top(here.track);
+        ahead
+            .filter(|at| pods >> at & 1 == 0)
+            .take(steps.into())
+            .any(|at| corp.space(here.track, at).boost)
     }
 
     /// Whether a tracker stands on top of the rover track, where an advance gives movement.
@@ -125,6 +143,15 @@ impl Player {
             return Some(Tracker { at, ..here }).filter(|&place| !self.blocked(place));
         }
         self.next_free(here.track, (0..here.at).rev())
+    }
+
+    /// Puts a tracker down by so many steps, as far as it can go.
+    pub(crate) fn step_down(&mut self, tracker: Track, steps: u8) {
+        for _ in 0..steps {
+            if let Some(place) = self.down(self.trackers[tracker.index()]) {
+                self.trackers[tracker.index()] = place;
+            }
+        }
     }
 
     /// How many steps down a tracker can go, up to `most`.
@@ -305,7 +332,11 @@ impl Planet {
             Effect::UnlockTech { .. } if player.is(Special::FluxToken) => {
                 player.pending.at_once.push(AtOnce::FluxToken);
             }
-            Effect::UnlockTech { .. } => {}
+            Effect::UnlockTech { .. } => {
+                if self.step == Step::EndClaims {
+                    self.player_mut(seat).open_archive();
+                }
+            }
             other => self.gain(seat, other, log),
         }
     }

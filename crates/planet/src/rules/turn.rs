@@ -81,7 +81,15 @@ impl Planet {
         let player = self.player_mut(seat);
         player.stage = Stage::Selected { ring, rules, extra };
         log.emit(|| Event::Selected { seat, tile: id });
-        if extra.is_none() && tiles::tile(id).has(Terrain::Civ) && player.has(Power::CivMovement) {
+        if extra.is_none() {
+            self.on_select(seat, id, log);
+        }
+    }
+
+    /// Technologies that work when the turn's tile is selected, to be placed or not: Republic 1.
+    fn on_select(&mut self, seat: Seat, id: TileId, log: &mut Log<'_>) {
+        let player = self.player(seat);
+        if tiles::tile(id).has(Terrain::Civ) && player.has(Power::CivMovement) {
             let rover = player.trackers[Track::Rover.index()];
             let points = player.corp().space(rover.track, rover.at).movement;
             self.gain_movement(seat, points, log);
@@ -104,6 +112,7 @@ impl Planet {
         log.emit(|| Event::Unplaced { seat, tile: id });
         log.emit(|| Event::LastRound);
         self.player_mut(seat).stage = Stage::Free;
+        self.on_select(seat, id, log);
         let tile = tiles::tile(id);
         for kind in tile.terrains {
             // Energy counts as the other resource.

@@ -119,7 +119,25 @@ fn for_two_the_station_may_turn_by_itself_but_not_before_the_first_round() {
             play_as(&mut game, seat, last);
         }
     }
-    // More than two turn it by the commander's choice.
-    let game = Planet::new(&options, 3, Chance::seeded(Seed::from(5))).expect("a game");
-    assert_eq!(game.step, Step::Rotation);
+}
+
+#[test]
+fn civ_cards_are_claimed_when_all_are_done_also_by_a_player_alone() {
+    let options = Options {
+        boards: planet::Boards::Symmetric,
+        ..Options::default()
+    };
+    let mut game = Planet::new(&options, 1, Chance::seeded(Seed::from(5))).expect("a game");
+    while game.step != Step::Turn {
+        let first = list(&game)[0];
+        play(&mut game, first);
+    }
+    set(&mut game, Track::Civ, 2);
+    me(&mut game).stage = planet::Stage::Free;
+    me(&mut game).pending = planet::Pending::default();
+    me(&mut game).pending.advance[Track::Civ.index()] = 1;
+    play(&mut game, Action::Advance(Track::Civ));
+    assert_eq!((game.step, me(&mut game).owed), (Step::Turn, [1, 0, 0, 0]));
+    play(&mut game, Action::Done);
+    assert_eq!(game.step, Step::Claims);
 }

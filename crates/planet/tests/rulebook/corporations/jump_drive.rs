@@ -129,3 +129,44 @@ fn jump_drive_f_chooses_an_objective_for_all() {
     assert_eq!(me(&mut game).rejected.len(), 2);
     assert_eq!(game.check(ME, &Action::Use(5)), Err(Illegal::UsedThisGame));
 }
+
+#[test]
+fn jump_drive_d_is_optional_also_at_the_top_of_the_tech_track() {
+    let mut game = game("jump_drive");
+    me(&mut game).pods_on_techs = 1 << 3;
+    set(&mut game, Track::Tech, 15);
+    place(&mut game, "i2_rover_tech", 0, 5, 0);
+    if at(&game, Track::Rover) == 0 {
+        play(&mut game, Action::Advance(Track::Rover));
+    }
+    while let Some(deploy) = list(&game)
+        .into_iter()
+        .find(|it| matches!(it, Action::Deploy(_)))
+    {
+        play(&mut game, deploy);
+    }
+    assert!(can(&game, Action::TechAsEnergy(Track::Rover)));
+    assert!(can(&game, Action::Done), "it may be left");
+    let mut as_energy = game.clone();
+    play(&mut as_energy, Action::TechAsEnergy(Track::Rover));
+    assert_eq!(at(&as_energy, Track::Rover), 2);
+    play(&mut game, Action::Resource(Terrain::Tech));
+    assert_eq!((at(&game, Track::Rover), at(&game, Track::Tech)), (1, 15));
+    assert!(!can(&game, Action::TechAsEnergy(Track::Rover)));
+    assert!(can(&game, Action::Done));
+}
+
+#[test]
+fn jump_drive_b_teleports_from_and_to_patches() {
+    let mut game = jump_drive(&[1]);
+    lay(&mut game, "o4_tech_biomass", 0, 5, 0);
+    let biomass = me(&mut game).surface.terrain[Terrain::Biomass.index()];
+    let from = biomass.first().expect("biomass");
+    me(&mut game).surface.lay_patch(sq(5, 6));
+    rover(&mut game, from.x(), from.y());
+    me(&mut game).pool = 1;
+    let to = sq(5, 6);
+    assert!(can(&game, Action::Teleport { from, to }));
+    me(&mut game).surface.rovers[0].square = to;
+    assert!(can(&game, Action::Teleport { from: to, to: from }));
+}
