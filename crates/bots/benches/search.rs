@@ -1,6 +1,6 @@
 //! Search iterations a second, game by game, at the first decision and in the middle of a game.
 
-use bots::{Bot, BotRng, Budget, Search, Seated, Settings, rng};
+use bots::{Bot, BotRng, Budget, ByCount, Seated, Settings, Thinker, rng};
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use games::Visitor;
 use rand::SeedableRng;
@@ -26,10 +26,12 @@ impl Visitor for Measure<'_> {
             };
             let mut legal = Vec::new();
             game.legal_actions(seat, &mut legal);
-            let mut bot = Search::<G>::new(Settings {
+            let settings = Settings {
                 budget: Budget::iterations(ITERATIONS),
                 ..Settings::default()
-            });
+            };
+            let host = ByCount::new(&settings).expect("it is bounded by iterations");
+            let mut bot = Thinker::new(settings, host);
             let mut luck = rng(Seed::from(1), seat);
             group.bench_function(name, |bencher| {
                 bencher.iter(|| bot.choose(&Seated::new(&game, seat), &legal, &mut luck));

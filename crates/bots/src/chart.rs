@@ -1,11 +1,10 @@
 //! The chart after a game: who stood how, turn by turn, and which moves lost it.
 
-use crate::search::{Budget, Search, Settings, play_out};
-use crate::{Bot, BotRng, Seated};
+use crate::search::{Budget, Question, Search, Settings, Wanted, play_out};
+use crate::{BotRng, Seated};
 use games::{AnyGame, Json, Table, TableVisitor, json};
 use rand::SeedableRng;
 use serde::Serialize;
-use std::time::{Duration, Instant};
 use tabletop::{Game, Knowledge, Message, Seat, SeatSet, Words};
 
 /// How a game went.
@@ -54,8 +53,6 @@ pub struct Effort {
     pub worlds: u32,
     /// How many iterations judge a move.
     pub iterations: u32,
-    /// How long it may take altogether; moves that are not reached in time are not judged.
-    pub time: Duration,
 }
 
 impl Default for Effort {
@@ -63,7 +60,6 @@ impl Default for Effort {
         Effort {
             worlds: 24,
             iterations: 60,
-            time: Duration::from_secs(20),
         }
     }
 }
@@ -75,12 +71,26 @@ const WORTH_NAMING: f32 = 0.02;
 
 /// The chart of a game, as far as it was played; nothing if its game is not one of ours. It tells
 /// what was hidden: for players only when the game is over.
-pub fn chart(table: &dyn AnyGame, effort: &Effort, rng: &mut BotRng) -> Option<Chart> {
-    games::open(table, Draw { effort, rng })
+///
+/// `in_time` is asked again and again whether there is time left. When there is none, moves that were not
+/// reached are not judged, and turns only roughly.
+pub fn chart(
+    table: &dyn AnyGame,
+    effort: &Effort,
+    in_time: &mut dyn FnMut() -> bool,
+    rng: &mut BotRng,
+) -> Option<Chart> {
+    let draw = Draw {
+        effort,
+        in_time,
+        rng,
+    };
+    games::open(table, draw)
 }
 
 struct Draw<'a> {
     effort: &'a Effort,
+    in_time: &'a mut dyn FnMut() -> bool,
     rng: &'a mut BotRng,
 }
 
@@ -88,7 +98,6 @@ impl TableVisitor for Draw<'_> {
     type Out = Chart;
 
     fn visit<G: Game + Knowledge>(self, table: &Table<G>) -> Chart {
-        let end = Instant::now() + self.effort.time;
         let steps: Vec<_> = table.moved().iter().map(|moved| moved.step).collect();
         let mut turns = Vec::new();
         let mut doubts = Vec::new();
@@ -98,13 +107,16 @@ impl TableVisitor for Draw<'_> {
             let begins = at == 0 || steps.get(at) != steps.get(at - 1);
             if begins {
                 // Late turns of a game that takes too long are judged by fewer playouts.
-                let in_time = Instant::now() < end;
-                let worlds = if in_time { self.effort.worlds } else { 1 };
+                let worlds = if (self.in_time)() {
+                    self.effort.worlds
+                } else {
+                    1
+                };
                 let chances = chances(game, worlds, self.rng);
                 turns.push(Turn { at, chances });
             }
             if let Some((seat, action)) = taken
-                && Instant::now() < end
+                && (self.in_time)()
             {
                 doubts.extend(first.doubt(at, game, seat, action, self.rng));
             }
@@ -183,6 +195,7 @@ impl<A: Words + Serialize + Copy> Doubt<A> {
 
 /// Judges moves by search, from their seat's place.
 struct Judge<G: Game> {
+    settings: Settings,
     search: Search<G>,
     legal: Vec<G::Action>,
 }
@@ -194,7 +207,8 @@ impl<G: Knowledge> Judge<G> {
             ..Settings::default()
         };
         Judge {
-            search: Search::new(settings),
+            search: Search::new(&settings),
+            settings,
             legal: Vec::new(),
         }
     }
@@ -214,7 +228,7 @@ impl<G: Knowledge> Judge<G> {
             return None;
         }
         let taken = self.legal.iter().position(|legal| legal == action)?;
-        let values = self.rate(game, seat, rng)?;
+        let values = self.values(game, seat, rng);
         let best = (0..values.len()).max_by(|&a, &b| values[a].total_cmp(&values[b]))?;
         (best != taken).then(|| Doubt {
             at,
@@ -234,22 +248,22 @@ impl<G: Knowledge> Judge<G> {
         let (taken, better) = (doubt.taken.0, doubt.better.0);
         self.legal.clear();
         self.legal.extend([taken, better]);
-        let values = self.rate(game, doubt.seat, rng);
-        let [a, b] = match values.as_deref() {
-            Some(&[a, b]) => [a, b],
-            _ => [doubt.taken.1, doubt.better.1],
-        };
+        let values = self.values(game, doubt.seat, rng);
         Doubt {
             at: doubt.at,
             seat: doubt.seat,
-            taken: (taken, a),
-            better: (better, b),
+            taken: (taken, values[0]),
+            better: (better, values[1]),
         }
     }
 
-    fn rate(&mut self, game: &G, seat: Seat, rng: &mut BotRng) -> Option<Vec<f32>> {
+    /// What each of the listed moves is worth to the seat.
+    fn values(&mut self, game: &G, seat: Seat, rng: &mut BotRng) -> Vec<f32> {
         let mut luck = BotRng::from_rng(rng);
-        let table = Seated::new(game, seat);
-        self.search.rate(&table, &self.legal, &mut luck)
+        let (table, opinion) = (Seated::new(game, seat), Wanted::Opinion);
+        let question = Question::new(&table, &self.legal, &self.settings, opinion, &mut luck);
+        self.search.begin(question);
+        while self.search.step(self.settings.budget.iterations) {}
+        self.search.report().values()
     }
 }

@@ -1,6 +1,6 @@
 //! The bots by their names.
 
-use crate::search::{Budget, Clock, Search, Settings, Watch, Work};
+use crate::search::{Budget, ByCount, Settings, Thinker};
 use crate::{Bot, Greedy, Random};
 use std::fmt;
 use std::str::FromStr;
@@ -95,42 +95,15 @@ impl Kind {
         Kind::Search(settings)
     }
 
-    /// The same bot on so many threads.
-    #[must_use]
-    pub fn on_threads(self, threads: u32) -> Self {
-        let Kind::Search(mut settings) = self else {
-            return self;
-        };
-        settings.threads = threads.max(1);
-        Kind::Search(settings)
-    }
-
-    /// The bot itself.
-    pub fn bot<G: Knowledge>(self) -> Box<dyn Bot<G>> {
-        self.by(Watch::default())
-    }
-
-    /// The bot as a contender: its time is counted in work of its thread, so that a busy machine
-    /// makes nobody weaker. On several threads it goes by the clock.
-    pub fn contender<G: Knowledge>(self) -> Box<dyn Bot<G>> {
-        match self {
-            Kind::Search(settings) if settings.threads == 1 => self.by(Work),
-            _ => self.bot(),
-        }
-    }
-
-    fn by<G: Knowledge>(self, clock: impl Clock) -> Box<dyn Bot<G>> {
-        match self {
+    /// The bot itself, as far as it needs no clock: one that searches goes by its number of iterations alone, and
+    /// if it is bounded by time alone there is nothing.
+    pub fn by_count<G: Knowledge>(self) -> Option<Box<dyn Bot<G>>> {
+        Some(match self {
             Kind::Random => Box::new(Random),
             Kind::Greedy => Box::new(Greedy::default()),
-            Kind::Search(settings) => Box::new(Search::with_clock(settings, clock)),
-        }
+            Kind::Search(settings) => Box::new(Thinker::new(settings, ByCount::new(&settings)?)),
+        })
     }
-}
-
-/// The bot of this name.
-pub fn named<G: Knowledge>(name: &str) -> Result<Box<dyn Bot<G>>, UnknownBot> {
-    Kind::from_str(name).map(Kind::bot)
 }
 
 #[cfg(test)]
@@ -142,6 +115,16 @@ mod tests {
         assert!(NAMES.iter().all(|name| Kind::from_str(name).is_ok()));
         let error = Kind::from_str("gredy").expect_err("a slip of the pen");
         assert!(error.to_string().contains("random, greedy"), "{error}");
+    }
+
+    #[test]
+    fn without_a_clock_there_is_every_bot_but_those_that_know_nothing_else() {
+        let is_there = |name: &str| {
+            let kind: Kind = name.parse().expect(name);
+            kind.by_count::<tabletop::example::Comets>().is_some()
+        };
+        assert!(["random", "greedy", "easy", "expert", "search:9it:1s"].map(is_there) == [true; 5]);
+        assert!(["search", "search:1s"].map(is_there) == [false; 2]);
     }
 
     #[test]

@@ -7,6 +7,9 @@
 //! [`random`](Random) plays uniformly, [`greedy`](Greedy) looks one decision ahead with the
 //! game's own [`Knowledge`], and [`search`](Search) thinks as long as it is given; in its playouts
 //! everybody is [`Quick`]. What a game has to bring is that one trait; its defaults will do.
+//!
+//! Nothing here reads a clock, starts a thread or asks the system for anything. Whoever [hosts](Host) a search
+//! does: the crate `thinkers` on a computer, a worker in a browser.
 
 mod bot;
 mod chart;
@@ -21,12 +24,14 @@ mod suggest;
 pub use bot::{Bot, BotRng, rng};
 pub use chart::{Chart, Effort, Slip, Turn, chart};
 pub use greedy::Greedy;
-pub use kind::{Kind, NAMES, UnknownBot, named};
+pub use kind::{Kind, NAMES, UnknownBot};
 pub use quick::Quick;
 pub use random::Random;
-pub use search::{Budget, Clock, Search, Settings, Watch, Work};
+pub use search::{
+    Budget, ByCount, Host, Question, Report, Search, Settings, Thinker, Tried, Wanted,
+};
 pub use seated::Seated;
-pub use suggest::{Candidate, Suggestion, decide, decide_within, suggest, suggest_within};
+pub use suggest::{Candidate, Maker, Suggestion, ask};
 
 use tabletop::Knowledge;
 

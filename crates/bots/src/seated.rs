@@ -62,24 +62,4 @@ impl<'a, G: Game> Seated<'a, G> {
     pub fn determinize(&self, rng: &mut impl Rng) -> G {
         self.game.determinize(SeatSet::of(self.seat), rng)
     }
-
-    /// The same to keep: for a thread that may still think when its asker has gone.
-    pub(crate) fn kept(&self) -> Kept<G> {
-        Kept {
-            game: self.game.clone(),
-            seat: self.seat,
-        }
-    }
-}
-
-/// A game as one seat knows it, kept.
-pub(crate) struct Kept<G> {
-    game: G,
-    seat: Seat,
-}
-
-impl<G: Game> Kept<G> {
-    pub(crate) const fn table(&self) -> Seated<'_, G> {
-        Seated::new(&self.game, self.seat)
-    }
 }

@@ -1,9 +1,18 @@
 //! The chart after a game.
 
-use bots::{Effort, chart, rng};
-use games::AnyGame;
-use std::time::Duration;
-use tabletop::{Chance, Seat, Seed};
+use bots::{Bot, Effort, Kind, Maker, Wanted, ask, chart, rng};
+use games::{AnyGame, Error};
+use tabletop::{Chance, Knowledge, Seat, Seed};
+
+struct ByCount(Kind);
+
+impl Maker for ByCount {
+    type Error = Error;
+
+    fn bot<G: Knowledge>(self) -> Result<Box<dyn Bot<G>>, Error> {
+        Ok(self.0.by_count().expect("it needs no clock"))
+    }
+}
 
 /// A game of bots to its end.
 fn played(name: &str, seats: usize, bots: &[&str]) -> Box<dyn AnyGame> {
@@ -11,11 +20,10 @@ fn played(name: &str, seats: usize, bots: &[&str]) -> Box<dyn AnyGame> {
     let mut table = games::start(name, seats, None, chance).expect("it can be played");
     let mut rng = rng(Seed::from(5), Seat(0));
     while let Some(seat) = table.deciders().first() {
-        let bot = bots[seat.index()];
-        let action = bots::decide(&*table, seat, bot, &mut rng).expect("a bot of this name");
-        let action = action.expect("the seat is asked");
+        let bot = ByCount(bots[seat.index()].parse().expect("a bot of this name"));
+        let answer = ask(&*table, seat, Wanted::Choice, bot, &mut rng).expect("the seat is asked");
         let _ = table
-            .play(seat, &[&action])
+            .play(seat, &[&answer.action])
             .expect("bots play by the rules");
     }
     table
@@ -27,9 +35,9 @@ fn a_chart_tells_every_turn_and_ends_with_who_won() {
     let effort = Effort {
         worlds: 4,
         iterations: 100,
-        time: Duration::from_secs(60),
     };
-    let chart = chart(&*table, &effort, &mut rng(Seed::from(1), Seat(0))).expect("a game of ours");
+    let mut luck = rng(Seed::from(1), Seat(0));
+    let chart = chart(&*table, &effort, &mut || true, &mut luck).expect("a game of ours");
     assert!(chart.turns.len() > 10, "{} turns", chart.turns.len());
     for turn in &chart.turns {
         let sum: f32 = turn.chances.iter().sum();
@@ -54,4 +62,29 @@ fn a_chart_tells_every_turn_and_ends_with_who_won() {
     };
     let (greedy, random) = (thrown_away(Seat(0)), thrown_away(Seat(1)));
     assert!(random > greedy, "{random} against {greedy}");
+}
+
+#[test]
+fn a_chart_that_has_no_time_tells_every_turn_and_judges_no_move() {
+    let table = played("race", 2, &["greedy", "random"]);
+    let drawn = |looks: u32| {
+        let (mut left, mut luck) = (looks, rng(Seed::from(1), Seat(0)));
+        let mut in_time = || {
+            left = left.saturating_sub(1);
+            left > 0
+        };
+        let effort = Effort {
+            worlds: 2,
+            iterations: 50,
+        };
+        chart(&*table, &effort, &mut in_time, &mut luck).expect("a game of ours")
+    };
+    let (none, some, all) = (drawn(0), drawn(60), drawn(u32::MAX));
+    assert!(none.slips.is_empty() && !some.slips.is_empty());
+    let last = |chart: &bots::Chart| chart.slips.iter().map(|slip| slip.at).max();
+    assert!(
+        last(&some) <= last(&all),
+        "what came late may not be reached"
+    );
+    assert_eq!(none.turns.len(), all.turns.len());
 }

@@ -1,6 +1,6 @@
 //! What a bot plays does not depend on what it may not see.
 
-use bots::{Bot, Seated, named, rng};
+use bots::{Bot, Kind, Seated, rng};
 use rand::SeedableRng;
 use tabletop::example::{Comets, Options};
 use tabletop::{Chance, Events, Game, Seat, SeatSet, Seed, below};
@@ -11,7 +11,8 @@ fn a_bot_plays_the_same_in_every_game_that_it_cannot_tell_from_this_one() {
     let names = ["random", "greedy", "search:24it", "search:24it:2threads"];
     let mut asked = [0; 4];
     for (number, name) in names.iter().enumerate() {
-        let mut bot = named::<Comets>(name).expect("a bot of this name");
+        let kind: Kind = name.parse().expect("a bot of this name");
+        let mut bot = kind.by_count::<Comets>().expect("it needs no clock");
         for seed in 0..12 {
             let seed = Seed::from(seed);
             let mut game =

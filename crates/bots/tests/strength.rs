@@ -1,6 +1,6 @@
 //! Whether the bots play as well as they should.
 
-use bots::{Bot, Quick, Seated, named, rng};
+use bots::{Bot, Kind, Quick, Seated, rng};
 use tabletop::example::{Comets, Options};
 use tabletop::{Chance, Events, Knowledge, Seat, Seed};
 
@@ -22,13 +22,15 @@ fn game<G: Knowledge>(options: &G::Options, bots: &mut [Box<dyn Bot<G>>], seed: 
     game.outcome().expect("nobody decides: it is over").won
 }
 
+fn by_count(name: &str) -> Box<dyn Bot<Comets>> {
+    let kind: Kind = name.parse().expect("a bot of this name");
+    kind.by_count().expect("it needs no clock")
+}
+
 #[test]
 fn greedy_beats_random() {
     let names = ["greedy", "random"];
-    let mut bots: Vec<_> = names
-        .iter()
-        .map(|name| named::<Comets>(name).expect("a bot of this name"))
-        .collect();
+    let mut bots = names.map(by_count);
     let wins: usize = (0..200)
         .filter(|&i| game(&Options::default(), &mut bots, Seed::of_run(1, i))[0])
         .count();
@@ -38,10 +40,7 @@ fn greedy_beats_random() {
 #[test]
 fn search_beats_greedy() {
     let names = ["search:100it", "greedy"];
-    let mut bots: Vec<_> = names
-        .iter()
-        .map(|name| named::<Comets>(name).expect("a bot of this name"))
-        .collect();
+    let mut bots = names.map(by_count);
     let wins: usize = (0..100)
         .filter(|&i| game(&Options::default(), &mut bots, Seed::of_run(1, i))[0])
         .count();

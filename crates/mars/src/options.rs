@@ -45,6 +45,7 @@ fn field(name: &'static str, help: &'static str, input: Input, default: Value) -
         help: Some(label(help)),
         input,
         default,
+        when: Vec::new(),
     }
 }
 

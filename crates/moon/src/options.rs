@@ -151,6 +151,7 @@ impl tabletop::Options for Options {
             help: Some(Message::new(format!("moon-option-{name}-help"))),
             input,
             default,
+            when: Vec::new(),
         };
         Form {
             fields: vec![

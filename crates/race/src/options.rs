@@ -38,6 +38,7 @@ impl tabletop::Options for Options {
             help: Some(Message::new(format!("race-option-{name}-help"))),
             input,
             default,
+            when: Vec::new(),
         };
         let preset = |name: &'static str, options| Preset {
             name: name.into(),

@@ -65,6 +65,10 @@ pub trait Game: Clone + Debug + Eq + Serialize + DeserializeOwned + Send + Sync 
     const NAME: &'static str;
     /// Rises when a change alters legality or outcome: records name the version they were played by.
     const RULES: u32;
+
+    /// The number of the form in which a state is written: it rises when only the way of writing changes. Digests of
+    /// another form are not compared.
+    const FORM: u32 = 1;
     /// Every pile that chance comes from. With all of them scripted, the seed makes no difference.
     const PILES: &'static [PileName];
     /// More decisions (choices among two or more) than any random playout takes; simulations stop

@@ -132,7 +132,7 @@ pub use events::{Event, Events, Revealed};
 pub use game::{Datum, Game, Things};
 pub use knowledge::Knowledge;
 pub use message::{Arg, Message, Words};
-pub use options::{Choice, Field, Form, Input, Options, Preset, SetupError};
+pub use options::{Choice, Field, Form, Input, Options, Preset, SetupError, When};
 pub use outcome::{Outcome, Rival, Score, ScoreLine, Scores};
 pub use outline::{Outline, Row, Section};
 pub use prompt::{Pick, Prompt};

@@ -42,6 +42,49 @@ pub struct Field {
     pub input: Input,
     /// The value at the start.
     pub default: Value,
+    /// When it matters: if one of these holds, or always if there are none. It is asked for only
+    /// then, and left at its default otherwise.
+    #[serde(default)]
+    pub when: Vec<When>,
+}
+
+/// When a [`Field`] matters.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum When {
+    /// So many sit at the table.
+    Seats {
+        /// The fewest.
+        min: usize,
+        /// The most.
+        max: usize,
+    },
+    /// Another field has this value.
+    Is {
+        /// The key of that field.
+        field: Cow<'static, str>,
+        /// Its value.
+        value: Value,
+    },
+}
+
+impl Field {
+    /// Whether it matters with these options, where absent keys are defaults of the form, and seats.
+    pub fn matters(&self, form: &Form, options: &Value, seats: usize) -> bool {
+        let value = |name: &str| {
+            let default = form.fields.iter().find(|it| it.name == name);
+            options.get(name).or(default.map(|it| &it.default))
+        };
+        self.when.is_empty()
+            || self.when.iter().any(|when| match when {
+                When::Seats { min, max } => (*min..=*max).contains(&seats),
+                When::Is {
+                    field,
+                    value: wanted,
+                } => value(field) == Some(wanted),
+            })
+    }
 }
 
 /// What can be entered into a [`Field`].

@@ -1,7 +1,7 @@
 //! Games that are learnt from.
 
 use super::lessons::{Choice, Position};
-use bots::{Bot, BotRng, Quick, Seated, chance_to_win, named};
+use bots::{Bot, BotRng, Kind, Quick, Seated, chance_to_win};
 use race::trained::chance::features;
 use race::{Action, Mode, Options, Race};
 use rand::SeedableRng;
@@ -66,7 +66,10 @@ impl Players {
         };
         let bots = match name {
             "policy" | "habits" => None,
-            name => Some((0..4).map(|_| named(name)).collect::<Result<_, _>>()?),
+            name => {
+                let kind: Kind = name.parse()?;
+                (0..4).map(|_| kind.by_count()).collect()
+            }
         };
         Ok(Players {
             quick,

@@ -10,6 +10,12 @@
 //! by what the network has learnt so far; from what it chooses the habits are learnt. The same arguments give
 //! the same weights on the same kind of processor.
 
+#![expect(
+    clippy::disallowed_macros,
+    clippy::disallowed_methods,
+    reason = "a program of its own, with threads, files and a terminal"
+)]
+
 mod games;
 mod lessons;
 mod plan;

@@ -103,6 +103,22 @@ impl<A: Copy + Eq> Arena<A> {
         }
     }
 
+    /// The node with this key, if there is one.
+    pub(super) fn find(&self, key: u64) -> Option<u32> {
+        let mask = self.table.len().checked_sub(1)?;
+        let mut at = key as usize & mask;
+        loop {
+            let entry = self.table[at];
+            if entry.age != self.age {
+                return None;
+            }
+            if entry.key == key {
+                return Some(entry.node);
+            }
+            at = (at + 1) & mask;
+        }
+    }
+
     /// The edges of a node.
     pub(super) fn edges(&self, node: u32) -> impl Iterator<Item = &Edge<A>> {
         let mut at = self.nodes[node as usize].first;
@@ -161,6 +177,7 @@ mod tests {
             }
             assert_eq!(arena.find_or_make(77), None);
             assert_eq!(arena.find_or_make(5000), Some(5));
+            assert_eq!((arena.find(5000), arena.find(77)), (Some(5), None));
         }
     }
 

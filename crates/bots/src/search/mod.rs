@@ -1,4 +1,4 @@
-//! The bot that thinks: information-set Monte-Carlo tree search.
+//! Thinking: information-set Monte-Carlo tree search.
 //!
 //! Every iteration plays one determinization: a game that the seat cannot tell from the real one. In
 //! it every seat chooses in a tree of its own, whose nodes are what that seat can tell apart: its own
@@ -9,212 +9,161 @@
 //!
 //! At the decision itself the budget goes to the actions by sequential halving; within the trees
 //! promise ([`Knowledge::priors`]) and experience choose together, and wide lists are widened as visits
-//! grow. Several threads search by themselves and add up what they found; by the clock on the wall somebody
-//! sleeps beside them who answers in time.
+//! grow.
+//!
+//! A search reads no clock and starts no thread: whoever hosts it lets it make some steps at a time, tells it how
+//! much of its time has passed, and adds up the reports of several.
 
 mod arena;
 mod budget;
 mod eye;
+mod question;
+mod report;
 mod root;
 mod seer;
 mod settings;
-mod threads;
+mod thinker;
 
-pub use budget::{Budget, Clock, Watch, Work};
+pub use budget::Budget;
+pub use question::{Question, Wanted};
+pub use report::{Report, Tried};
 pub(crate) use seer::play_out;
 pub use settings::Settings;
+pub use thinker::{ByCount, Host, Thinker};
 
-use crate::quick::promises;
-use crate::seated::Kept;
-use crate::{Bot, BotRng, Seated};
-use budget::Meter;
-use rand::{Rng, SeedableRng};
-use root::Tally;
-use seer::Seer;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::time::{Duration, Instant};
-use tabletop::{Game, Knowledge};
+use root::Root;
+use seer::{Seer, Values};
+use tabletop::{Game, Knowledge, MAX_SEATS, Seat};
 
-/// So long after its time a search that was held up answers with what it has.
-const GRACE: Duration = Duration::from_millis(10);
+/// After how many iterations it is looked whether the choice is settled.
+const GLANCE: u32 = 8;
 
-/// Searches. What it keeps from decision to decision is memory alone.
-pub struct Search<G: Game, C = Watch> {
-    settings: Settings,
-    clock: C,
-    seers: Vec<Seer<G>>,
-    iterations: u64,
-}
-
-/// A decision to think about.
-struct Question<G: Game> {
-    table: Kept<G>,
-    legal: Vec<G::Action>,
-    settings: Settings,
-    until: Until,
-    /// After how many quiet moments a playout is judged.
-    depth: u32,
-    /// How promising each listed action looks.
-    promise: Vec<f32>,
-    /// What would be taken by now: a place in the list.
-    leader: AtomicUsize,
-}
-
-impl<G: Knowledge> Question<G> {
-    fn new(
-        table: &Seated<'_, G>,
-        legal: &[G::Action],
-        settings: Settings,
-        until: Until,
-        rng: &mut BotRng,
-    ) -> Self {
-        let world = table.determinize(rng);
-        let mut promise = Vec::new();
-        let seat = table.seat();
-        promises(&world, seat, legal, settings.trained, &mut promise);
-        let untried = vec![Tally::default(); legal.len()];
-        Question {
-            leader: AtomicUsize::new(root::best(&untried, &promise, || 0.0)),
-            table: table.kept(),
-            legal: legal.to_vec(),
-            depth: settings.depth(&world),
-            settings,
-            until,
-            promise,
-        }
-    }
-
-    fn lead(&self, action: usize) {
-        self.leader.store(action, Ordering::Relaxed);
-    }
-}
-
-/// When a search has thought enough.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Until {
-    /// When its budget is spent.
-    Spent,
-    /// Also when the rest of the budget could hardly change the choice.
-    Settled,
-}
-
-/// What a search found.
-struct Findings {
-    tallies: Vec<Tally>,
-    promise: Vec<f32>,
+/// A search, a step at a time. What it keeps from decision to decision is memory alone.
+///
+/// ```
+/// use bots::{Question, Search, Seated, Settings, Wanted, rng};
+/// use tabletop::{Chance, Game, Seat, Seed};
+///
+/// let chance = Chance::seeded(Seed::from(7));
+/// let game = race::Race::new(&race::Options::default(), 2, chance)?;
+/// let seat = Seat(0);
+/// let mut legal = Vec::new();
+/// game.legal_actions(seat, &mut legal);
+/// let (table, settings) = (Seated::new(&game, seat), Settings::default());
+/// let mut luck = rng(Seed::from(7), seat);
+/// let question = Question::new(&table, &legal, &settings, Wanted::Choice, &mut luck);
+///
+/// let mut search = Search::new(&settings);
+/// search.begin(question);
+/// // Here the clock would be read: half of the time has passed after 100 iterations.
+/// search.step(100);
+/// search.pass(0.5);
+/// search.step(100);
+/// let report = search.report();
+/// assert_eq!(report.iterations(), 200);
+/// let choice = report.choice(&settings, &mut luck);
+/// assert_eq!(search.line(choice)[0], (seat, legal[choice]));
+/// # Ok::<_, tabletop::SetupError>(())
+/// ```
+pub struct Search<G: Game> {
+    question: Option<Question<G>>,
+    seer: Seer<G>,
+    root: Root,
+    /// By action, the sums of what came of it for each seat.
+    sums: Vec<Values>,
+    iterations: u32,
+    /// Which part of its time has passed.
+    passed: f32,
 }
 
 impl<G: Knowledge> Search<G> {
-    /// A search with these settings.
-    pub fn new(settings: Settings) -> Self {
-        Search::with_clock(settings, Watch::default())
-    }
-}
-
-impl<G: Knowledge, C: Clock> Search<G, C> {
-    /// A search that reads the time from this clock.
-    pub fn with_clock(settings: Settings, clock: C) -> Self {
-        let room = settings.budget.room();
-        let seers = (0..settings.seers()).map(|_| Seer::new(room));
+    /// A search with memory for such a budget.
+    pub fn new(settings: &Settings) -> Self {
         Search {
-            seers: seers.collect(),
-            settings,
-            clock,
+            question: None,
+            seer: Seer::new(settings.budget.room()),
+            root: Root::default(),
+            sums: Vec::new(),
             iterations: 0,
+            passed: 0.0,
         }
     }
 
-    /// How many iterations it has made so far, over all decisions.
-    pub const fn iterations(&self) -> u64 {
+    /// Turns to this question and forgets the one before.
+    pub fn begin(&mut self, question: Question<G>) {
+        self.seer.clear();
+        self.root.begin(&question.promise);
+        self.sums.clear();
+        self.sums.resize(question.legal.len(), [0.0; MAX_SEATS]);
+        (self.iterations, self.passed) = (0, 0.0);
+        self.question = Some(question);
+    }
+
+    /// Which part of its time has passed, from 0 to 1: by that, and by its iterations, it narrows its choice.
+    pub const fn pass(&mut self, part: f32) {
+        self.passed = part;
+    }
+
+    /// Makes at most so many iterations; whether it is worth going on. It is not when the iterations are spent, the
+    /// time has passed, or the choice is settled.
+    pub fn step(&mut self, iterations: u32) -> bool {
+        let Some(question) = &self.question else {
+            return false;
+        };
+        for _ in 0..iterations {
+            let by_count = self.iterations as f32 / question.iterations.max(1) as f32;
+            let used = by_count.max(self.passed);
+            if used >= 1.0 {
+                return false;
+            }
+            if question.is_hasty && self.iterations.is_multiple_of(GLANCE) {
+                let left = self.iterations as f32 * (1.0 - used) / used.max(f32::MIN_POSITIVE);
+                if self.root.is_settled(left) {
+                    return false;
+                }
+            }
+            let (choice, number) = self.root.next(used);
+            let values = self.seer.iterate(question, number, &question.legal[choice]);
+            self.root.learn(choice, values[question.seat.index()]);
+            let sums = self.sums[choice].iter_mut().zip(values);
+            sums.for_each(|(sum, value)| *sum += value);
+            self.iterations += 1;
+        }
+        true
+    }
+
+    /// How many iterations it has made for this question.
+    pub const fn iterations(&self) -> u32 {
         self.iterations
+    }
+
+    /// What it has found so far; nothing before it has begun.
+    pub fn report(&self) -> Report {
+        let Some(question) = &self.question else {
+            return Report::default();
+        };
+        let mut report = question.untried();
+        let found = self.root.tallies().iter().zip(&self.sums);
+        for (tried, (tally, sums)) in report.actions.iter_mut().zip(found) {
+            tried.visits = tally.visits;
+            let seats = tried.sums.iter_mut().zip(sums);
+            seats.for_each(|(sum, found)| *sum = *found);
+        }
+        report
+    }
+
+    /// How it expects the game to go on after a listed action, which comes first: what everybody has done most often
+    /// in its trees, in one world, for as long as that was more than once.
+    pub fn line(&self, action: usize) -> Vec<(Seat, G::Action)> {
+        let question = self.question.as_ref();
+        let asked = question.and_then(|question| Some((question, question.legal.get(action)?)));
+        asked.map_or_else(Vec::new, |(question, action)| {
+            self.seer.line(question, action)
+        })
     }
 
     /// How many nodes and edges there is memory for.
     pub fn capacity(&self) -> (usize, usize) {
-        let sizes = self.seers.iter().map(Seer::capacity);
-        sizes.fold((0, 0), |sum, size| (sum.0 + size.0, sum.1 + size.1))
-    }
-
-    fn think(
-        &mut self,
-        table: &Seated<'_, G>,
-        legal: &[G::Action],
-        rng: &mut BotRng,
-        until: Until,
-    ) -> Findings {
-        let budget = self.settings.budget.shared(self.settings.threads);
-        let meter = Meter::start(budget, &self.clock);
-        let is_urgent = C::ON_THE_WALL && budget.is_timed();
-        let deadline = is_urgent.then(|| Instant::now() + budget.time + GRACE);
-        let question = Question::new(table, legal, self.settings, until, rng);
-        if self.settings.seers() == 1 && !is_urgent {
-            let done = self.seers[0].think(&question, &meter, &BotRng::from_rng(rng));
-            self.iterations += u64::from(done);
-        } else {
-            let question = Arc::new(question);
-            self.think_aside(&question, &meter, deadline, rng);
-            if self.seers.is_empty() {
-                return question.so_far();
-            }
-        }
-        let mut tallies = vec![Tally::default(); legal.len()];
-        for seer in &self.seers {
-            for (sum, tally) in tallies.iter_mut().zip(seer.root.tallies()) {
-                sum.add(*tally);
-            }
-        }
-        let promise = self.seers[0].root.promise().to_vec();
-        Findings { tallies, promise }
-    }
-
-    /// A whim or another thread may still turn a choice that is settled otherwise.
-    fn patience(&self) -> Until {
-        let alone = self.settings.threads <= 1 && self.settings.noise == 0.0;
-        if alone && self.settings.hasty {
-            Until::Settled
-        } else {
-            Until::Spent
-        }
-    }
-
-    /// Which action it is to be.
-    fn settle(&self, found: &Findings, rng: &mut BotRng) -> usize {
-        let noise = self.settings.noise;
-        let mut even = || rng.next_u32() as f32 / u32::MAX as f32;
-        let whim = || match noise > 0.0 {
-            true => noise * (even() - even()),
-            false => 0.0,
-        };
-        root::best(&found.tallies, &found.promise, whim)
-    }
-}
-
-impl<G: Knowledge, C: Clock> Bot<G> for Search<G, C> {
-    fn choose(&mut self, table: &Seated<'_, G>, legal: &[G::Action], rng: &mut BotRng) -> usize {
-        let until = self.patience();
-        let found = self.think(table, legal, rng, until);
-        self.settle(&found, rng)
-    }
-
-    fn rate(
-        &mut self,
-        table: &Seated<'_, G>,
-        legal: &[G::Action],
-        rng: &mut BotRng,
-    ) -> Option<Vec<f32>> {
-        let found = self.think(table, legal, rng, Until::Spent);
-        Some(root::values(&found.tallies))
-    }
-
-    fn advise(
-        &mut self,
-        table: &Seated<'_, G>,
-        legal: &[G::Action],
-        rng: &mut BotRng,
-    ) -> (usize, Option<Vec<f32>>) {
-        let found = self.think(table, legal, rng, Until::Spent);
-        let values = root::values(&found.tallies);
-        (self.settle(&found, rng), Some(values))
+        self.seer.capacity()
     }
 }

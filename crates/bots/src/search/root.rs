@@ -12,6 +12,15 @@ pub(super) struct Tally {
 }
 
 impl Tally {
+    /// So many trials with this sum.
+    pub(super) const fn new(visits: u32, sum: f32) -> Self {
+        Tally {
+            visits,
+            sum,
+            squares: 0.0,
+        }
+    }
+
     pub(super) fn mean(self) -> Option<f32> {
         (self.visits > 0).then(|| self.sum / self.visits as f32)
     }
@@ -22,12 +31,6 @@ impl Tally {
         let mean = self.mean().unwrap_or_default();
         let visits = self.visits.max(1) as f32;
         (self.squares / visits - mean * mean).max(0.0) + 0.5 / visits
-    }
-
-    pub(super) fn add(&mut self, other: Tally) {
-        self.visits += other.visits;
-        self.sum += other.sum;
-        self.squares += other.squares;
     }
 
     fn learn(&mut self, value: f32) {
@@ -74,21 +77,7 @@ pub(super) struct Root {
 impl Root {
     /// Begins with these weights of the listed actions.
     pub(super) fn begin(&mut self, priors: &[f32]) {
-        let sane = |weight: f32| {
-            if weight.is_finite() {
-                weight.max(0.0)
-            } else {
-                0.0
-            }
-        };
-        let sum = priors
-            .iter()
-            .map(|&weight| sane(weight))
-            .sum::<f32>()
-            .max(f32::MIN_POSITIVE);
-        self.promise.clear();
-        self.promise
-            .extend(priors.iter().map(|&weight| sane(weight) / sum));
+        self.promise = normal(priors);
         self.tallies.clear();
         self.tallies.resize(priors.len(), Tally::default());
         self.alive.clear();
@@ -182,11 +171,16 @@ impl Root {
     pub(super) fn tallies(&self) -> &[Tally] {
         &self.tallies
     }
+}
 
-    /// How promising each listed action looked, all together 1.
-    pub(super) fn promise(&self) -> &[f32] {
-        &self.promise
-    }
+/// Weights that add up to 1, whatever a game says.
+pub(super) fn normal(priors: &[f32]) -> Vec<f32> {
+    let is_sane = |weight: &f32| weight.is_finite() && *weight > 0.0;
+    let sane = priors
+        .iter()
+        .map(|weight| if is_sane(weight) { *weight } else { 0.0 });
+    let sum = sane.clone().sum::<f32>().max(f32::MIN_POSITIVE);
+    sane.map(|weight| weight / sum).collect()
 }
 
 /// The value of each action: what came of it, and for those never tried the worst of the others.
@@ -252,7 +246,7 @@ mod tests {
         let values = [0.3, 0.5, 0.2, 0.6, 0.1, 0.4, 0.3, 0.2];
         let priors = [1.0, 1.0, 1.0, 0.01, 1.0, 1.0, 1.0, 1.0];
         let root = tried(&values, &priors, 200);
-        assert_eq!(best(root.tallies(), root.promise(), || 0.0), 3);
+        assert_eq!(best(root.tallies(), &root.promise, || 0.0), 3);
         let visits: Vec<_> = root.tallies().iter().map(|tally| tally.visits).collect();
         assert!(visits[3] > 3 * visits[4], "{visits:?}");
         assert_eq!(visits.iter().sum::<u32>(), 200);
@@ -261,7 +255,7 @@ mod tests {
     #[test]
     fn without_a_trial_the_most_promising_is_taken() {
         let root = tried(&[0.0; 3], &[0.1, f32::NAN, 2.0], 0);
-        assert_eq!(best(root.tallies(), root.promise(), || 0.0), 2);
+        assert_eq!(best(root.tallies(), &root.promise, || 0.0), 2);
     }
 
     #[test]
@@ -269,7 +263,7 @@ mod tests {
         let priors: Vec<f32> = (0..200).map(|i| i as f32).collect();
         let root = tried(&priors, &priors, 1000);
         assert_eq!(root.tallies()[0].visits, 0);
-        assert_eq!(best(root.tallies(), root.promise(), || 0.0), 199);
+        assert_eq!(best(root.tallies(), &root.promise, || 0.0), 199);
         assert_eq!(values(root.tallies())[0], 160.0);
     }
 

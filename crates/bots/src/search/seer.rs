@@ -1,13 +1,11 @@
-//! One thread of a search: it plays determinizations through, each seat choosing in its own tree.
+//! The trees of a search: determinizations are played through, each seat choosing in its own tree.
 
+use super::Question;
 use super::arena::Arena;
-use super::budget::{Clock, Meter};
 use super::eye::Eye;
-use super::root::Root;
-use super::{Question, Until};
 use crate::quick::{Playout, promises, quick};
 use crate::{BotRng, chance_to_win};
-use tabletop::{Event, Events, Game, Knowledge, MAX_SEATS, Seat, Viewer};
+use tabletop::{Event, Events, Game, Knowledge, MAX_SEATS, Seat, SeatSet, Viewer};
 
 /// How much promise counts against experience.
 const CURIOSITY: f32 = 0.5;
@@ -15,20 +13,20 @@ const CURIOSITY: f32 = 0.5;
 const DOUBT: f32 = 0.05;
 /// The most actions of one iteration.
 const PATIENCE: u32 = 1000;
-/// How often a playout looks at the clock.
-const GLANCE: u32 = 8;
 /// What the margin counts at the end beside the win: a win is a win, but among wins the higher one
 /// is the surer one.
 const MARGIN: f32 = 0.1;
+/// A line is told as long as this many trials have gone along it: what a single one did is mere luck.
+const COMMON: u32 = 2;
+/// The most actions of a line.
+const LONGEST_LINE: usize = 40;
 
 /// The chances of all seats.
 pub(crate) type Values = [f32; MAX_SEATS];
 
-/// What one thread keeps from decision to decision.
+/// The trees of all seats, with the memory that iterations need.
 pub(super) struct Seer<G: Game> {
     arena: Arena<G::Action>,
-    pub(super) root: Root,
-    eyes: [Eye; MAX_SEATS],
     path: Vec<(Seat, u32, u32)>,
     legal: Vec<G::Action>,
     priors: Vec<f32>,
@@ -36,12 +34,13 @@ pub(super) struct Seer<G: Game> {
 }
 
 /// One world being played through.
-struct Trial<'a, G: Game, C> {
+struct Trial<G: Game> {
     game: G,
     seat: Seat,
     luck: BotRng,
     events: Events<G::Event>,
-    meter: &'a Meter<C>,
+    /// What each seat has done and seen in it.
+    eyes: [Eye; MAX_SEATS],
     actions: u32,
     quiet: u32,
 }
@@ -50,8 +49,6 @@ impl<G: Knowledge> Seer<G> {
     pub(super) fn new(room: usize) -> Self {
         Seer {
             arena: Arena::new(room),
-            root: Root::default(),
-            eyes: [Eye::default(); MAX_SEATS],
             path: Vec::new(),
             legal: Vec::new(),
             priors: Vec::new(),
@@ -64,67 +61,23 @@ impl<G: Knowledge> Seer<G> {
         self.arena.capacity()
     }
 
-    /// Thinks about a decision until the budget is used up; what was found stands in the root.
-    pub(super) fn think<C: Clock>(
-        &mut self,
-        question: &Question<G>,
-        meter: &Meter<C>,
-        worlds: &BotRng,
-    ) -> u32 {
-        let (table, legal) = (question.table.table(), &question.legal);
+    /// Forgets everything and keeps the memory.
+    pub(super) fn clear(&mut self) {
         self.arena.clear();
-        self.root.begin(&question.promise);
-        let picked = table.prompt().pick.map(|pick| pick.picked);
-        let mut iterations = 0;
-        loop {
-            let used = meter.used(iterations);
-            if used >= 1.0 {
-                return iterations;
-            }
-            if iterations % GLANCE == 0 {
-                question.lead(self.root.leader());
-                let left = iterations as f32 * (1.0 - used) / used.max(f32::MIN_POSITIVE);
-                if question.until == Until::Settled && self.root.is_settled(left) {
-                    return iterations;
-                }
-            }
-            let (choice, number) = self.root.next(used);
-            // The n-th trial of every action has the same world and the same luck.
-            let mut luck = worlds.clone();
-            luck.set_stream(u64::from(number));
-            let mut trial = Trial {
-                game: table.determinize(&mut luck),
-                seat: table.seat(),
-                luck,
-                events: Events::on(),
-                meter,
-                actions: 0,
-                quiet: 0,
-            };
-            let Some(values) = self.iterate(&mut trial, &legal[choice], picked, question) else {
-                // Time was up in the middle of it.
-                return iterations;
-            };
-            self.root.learn(choice, values[table.seat().index()]);
-            iterations += 1;
-        }
     }
 
-    fn iterate<C: Clock>(
+    /// Plays the world of this number through, beginning with an action, and learns from it.
+    pub(super) fn iterate(
         &mut self,
-        trial: &mut Trial<'_, G, C>,
-        action: &G::Action,
-        picked: Option<u16>,
         question: &Question<G>,
-    ) -> Option<Values> {
-        let trained = question.settings.trained;
+        number: u32,
+        action: &G::Action,
+    ) -> Values {
+        let trained = question.trained;
+        let mut trial = Trial::new(question, number);
         let seats = trial.game.seat_count();
-        self.eyes = [Eye::default(); MAX_SEATS];
         self.path.clear();
-        let own = &mut self.eyes[trial.seat.index()];
-        // What was picked before the search is the same in every world.
-        own.asked(picked);
-        self.take(trial, trial.seat, action);
+        trial.take(trial.seat, action);
         while trial.quiet < question.depth && trial.actions < PATIENCE {
             let Some(seat) = trial.next() else {
                 break;
@@ -133,40 +86,74 @@ impl<G: Knowledge> Seer<G> {
             trial.game.legal_actions(seat, &mut self.legal);
             let choice = match self.legal.len() {
                 1 => 0,
-                _ => self.choose(trial, seat, trained),
+                _ => self.choose(&mut trial, seat, trained),
             };
             let action = self.legal[choice];
-            if trial.events.is_on() && self.eyes[..seats].iter().all(|eye| eye.is_shut) {
+            if trial.events.is_on() && trial.eyes[..seats].iter().all(|eye| eye.is_shut) {
                 // Nobody is left in a tree: nobody listens any more.
                 trial.events = Events::off();
             }
-            self.take(trial, seat, &action);
-            if trial.actions.is_multiple_of(GLANCE) && trial.meter.is_late() {
-                return None;
-            }
+            trial.take(seat, &action);
         }
         let values = judge(&trial.game, trained);
         for &(seat, node, edge) in &self.path {
             self.arena.learn(node, edge, values[seat.index()]);
         }
-        Some(values)
+        values
+    }
+
+    /// What everybody does after an action, in the first of its worlds, as far as the trees have it from more
+    /// than one trial.
+    pub(super) fn line(
+        &self,
+        question: &Question<G>,
+        action: &G::Action,
+    ) -> Vec<(Seat, G::Action)> {
+        let mut trial = Trial::new(question, 0);
+        let mut line = vec![(trial.seat, *action)];
+        // How much of it somebody chose: what is played by itself after that says nothing.
+        let mut told = 1;
+        trial.take(trial.seat, action);
+        let mut legal = Vec::new();
+        while let Some(seat) = trial.next()
+            && line.len() < LONGEST_LINE
+        {
+            legal.clear();
+            trial.game.legal_actions(seat, &mut legal);
+            let action = match legal[..] {
+                [only] => only,
+                _ => match self.habit(&mut trial, seat, &legal) {
+                    Some(action) => {
+                        told = line.len() + 1;
+                        action
+                    }
+                    None => break,
+                },
+            };
+            trial.take(seat, &action);
+            line.push((seat, action));
+        }
+        line.truncate(told);
+        line
+    }
+
+    /// What a seat has done most often here; nothing if it has hardly been here.
+    fn habit(&self, trial: &mut Trial<G>, seat: Seat, legal: &[G::Action]) -> Option<G::Action> {
+        let node = self.arena.find(trial.asked(seat))?;
+        let edges = self.arena.edges(node);
+        let known = edges.filter(|edge| edge.visits >= COMMON && legal.contains(&edge.action));
+        let most = known.max_by_key(|edge| edge.visits)?;
+        Some(most.action)
     }
 
     /// What a seat does: in its tree by what was learnt, beyond it by the game's policy.
-    fn choose<C: Clock>(
-        &mut self,
-        trial: &mut Trial<'_, G, C>,
-        seat: Seat,
-        trained: bool,
-    ) -> usize {
-        let (game, luck) = (&trial.game, &mut trial.luck);
-        let eye = &mut self.eyes[seat.index()];
-        if eye.is_shut {
+    fn choose(&mut self, trial: &mut Trial<G>, seat: Seat, trained: bool) -> usize {
+        if trial.eyes[seat.index()].is_shut {
+            let (game, luck) = (&trial.game, &mut trial.luck);
             return quick(game, seat, &self.legal, trained, &mut self.priors, luck);
         }
-        let prompt = game.prompt(seat);
-        eye.asked(prompt.pick.map(|pick| pick.picked));
-        let node = self.arena.find_or_make(eye.key(seat.0));
+        let node = self.arena.find_or_make(trial.asked(seat));
+        let (game, luck) = (&trial.game, &mut trial.luck);
         let new = node.is_none_or(|node| self.arena.node(node).visits == 0);
         let choice = match node {
             Some(node) if !new => self.select(game, seat, node, trained),
@@ -176,7 +163,7 @@ impl<G: Knowledge> Seer<G> {
         if let (Some(node), Some(edge)) = (node, edge) {
             self.path.push((seat, node, edge));
         }
-        self.eyes[seat.index()].is_shut = new || edge.is_none();
+        trial.eyes[seat.index()].is_shut = new || edge.is_none();
         choice
     }
 
@@ -216,20 +203,60 @@ impl<G: Knowledge> Seer<G> {
         }
         best.0
     }
+}
+
+impl<G: Knowledge> Trial<G> {
+    /// The world of this number, before anybody has done anything. The n-th trial of every action has the same
+    /// world and the same luck.
+    fn new(question: &Question<G>, number: u32) -> Self {
+        let mut luck = question.luck.clone();
+        luck.set_stream(u64::from(number));
+        let mut eyes = [Eye::default(); MAX_SEATS];
+        // What was picked before the search is the same in every world.
+        eyes[question.seat.index()].asked(question.picked);
+        Trial {
+            game: question
+                .world
+                .determinize(SeatSet::of(question.seat), &mut luck),
+            seat: question.seat,
+            luck,
+            events: Events::on(),
+            eyes,
+            actions: 0,
+            quiet: 0,
+        }
+    }
+
+    /// Who decides next: the seat that thinks, before others who are asked at the same time.
+    fn next(&self) -> Option<Seat> {
+        let deciders = self.game.deciders();
+        if deciders.contains(self.seat) {
+            return Some(self.seat);
+        }
+        deciders.first()
+    }
+
+    /// A seat is asked: the key of its node.
+    fn asked(&mut self, seat: Seat) -> u64 {
+        let prompt = self.game.prompt(seat);
+        let eye = &mut self.eyes[seat.index()];
+        eye.asked(prompt.pick.map(|pick| pick.picked));
+        eye.key(seat.0)
+    }
 
     /// Plays an action, and notes for each seat still in its tree what it saw.
-    fn take<C: Clock>(&mut self, trial: &mut Trial<'_, G, C>, seat: Seat, action: &G::Action) {
-        if trial.events.is_on() {
+    fn take(&mut self, seat: Seat, action: &G::Action) {
+        if self.events.is_on() {
             self.eyes[seat.index()].acted(action);
         }
-        let _ = trial.game.play(seat, action, &mut trial.events);
-        trial.actions += 1;
-        trial.quiet += u32::from(trial.game.is_quiet());
-        if !trial.events.is_on() {
+        let _ = self.game.play(seat, action, &mut self.events);
+        self.actions += 1;
+        self.quiet += u32::from(self.game.is_quiet());
+        if !self.events.is_on() {
             return;
         }
-        let seats = trial.game.seat_count();
-        for event in trial.events.take() {
+        let seats = self.game.seat_count();
+        for event in self.events.take() {
             for viewer in Seat::all(seats) {
                 let eye = &mut self.eyes[viewer.index()];
                 if !eye.is_shut
@@ -239,17 +266,6 @@ impl<G: Knowledge> Seer<G> {
                 }
             }
         }
-    }
-}
-
-impl<G: Game, C> Trial<'_, G, C> {
-    /// Who decides next: the seat that thinks, before others who are asked at the same time.
-    fn next(&self) -> Option<Seat> {
-        let deciders = self.game.deciders();
-        if deciders.contains(self.seat) {
-            return Some(self.seat);
-        }
-        deciders.first()
     }
 }
 

@@ -9,7 +9,7 @@ use tabletop::Knowledge;
 pub struct Settings {
     /// How long it thinks about a decision.
     pub budget: Budget,
-    /// On how many threads.
+    /// How many searches share the budget, side by side on as many threads if the host has them.
     pub threads: u32,
     /// How far its judgement of an action strays, as a chance to win: 0 for none.
     pub noise: f32,
@@ -56,11 +56,6 @@ impl Settings {
     /// After how many quiet moments a playout is judged.
     pub(super) fn depth(&self, game: &impl Knowledge) -> u32 {
         self.depth.unwrap_or_else(|| game.horizon()).max(1)
-    }
-
-    /// How many search side by side.
-    pub(super) fn seers(&self) -> usize {
-        self.threads.max(1) as usize
     }
 
     /// Reads what stands behind `search:`, parts separated by colons.

@@ -39,6 +39,7 @@ impl crate::Options for Options {
             help: None,
             input,
             default,
+            when: Vec::new(),
         };
         let hand = |size: u8| Choice {
             value: json!(size),

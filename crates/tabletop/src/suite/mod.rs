@@ -177,6 +177,7 @@ macro_rules! conformance {
     };
     (@test $game:ty, ($(, $field:ident = $value:expr)*), $promise:ident) => {
         #[test]
+        #[allow(clippy::disallowed_macros, reason = "a test says what it has looked at")]
         fn $promise() {
             let budget = $crate::suite::Budget { $($field: $value,)* ..Default::default() };
             match $crate::suite::$promise::<$game>(&budget) {

@@ -36,9 +36,11 @@ impl<G: Game> Settings<G> {
     pub(crate) fn of_game(&self, i: usize, rng: &mut impl Rng) -> Result<Setting<G>, String> {
         if i % 2 == 1 {
             for _ in 0..TRIES {
-                let options = read::<G>(&sample::<G>(&self.form, rng))?;
-                let (least, most) = G::seats(&options).into_inner();
+                let mut filled = sample::<G>(&self.form, rng);
+                let (least, most) = G::seats(&read::<G>(&filled)?).into_inner();
                 let seats = least + below(rng, (most - least + 1) as u32) as usize;
+                self.leave_out_what_does_not_matter(&mut filled, seats);
+                let options = read::<G>(&filled)?;
                 let chance = crate::Chance::seeded(crate::Seed::from(0));
                 if G::new(&options, seats, chance).is_ok() {
                     return Ok(Setting { options, seats });
@@ -46,6 +48,24 @@ impl<G: Game> Settings<G> {
             }
         }
         Ok(self.named[i / 2 % self.named.len()].clone())
+    }
+}
+
+impl<G: Game> Settings<G> {
+    /// As a lobby does: fields without effect keep their defaults, lists end with the last seat.
+    fn leave_out_what_does_not_matter(&self, filled: &mut Value, seats: usize) {
+        let before = filled.clone();
+        let Value::Object(object) = filled else {
+            return;
+        };
+        for field in &self.form.fields {
+            if !field.matters(&self.form, &before, seats) {
+                object.remove(field.name.as_ref());
+            }
+            if let Some(Value::Array(list)) = object.get_mut(field.name.as_ref()) {
+                list.truncate(seats);
+            }
+        }
     }
 }
 

@@ -147,6 +147,7 @@ impl<G: Game> Table<G> {
 
 impl<G: Game> Drop for Table<G> {
     /// A rule that panics gets no chance to return a failure: say at least where it was.
+    #[expect(clippy::disallowed_macros, reason = "nobody is left to say it to")]
     fn drop(&mut self) {
         if std::thread::panicking() {
             eprintln!("{} panicked: {}", G::NAME, self.described());

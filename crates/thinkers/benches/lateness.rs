@@ -1,6 +1,6 @@
 //! How late a search answers, by the clock on the wall, while every processor has more to do than it can.
 
-use bots::{Bot, BotRng, Budget, Search, Seated, Settings, rng};
+use bots::{BotRng, Budget, Kind, Seated, Settings, rng};
 use games::Visitor;
 use rand::SeedableRng;
 use std::hint::spin_loop;
@@ -35,11 +35,12 @@ impl Visitor for Measure {
 fn lateness<G: Knowledge>() -> Vec<Duration> {
     let options = G::Options::default();
     let seats = 2.clamp(*G::seats(&options).start(), *G::seats(&options).end());
-    let mut bot = Search::<G>::new(Settings {
+    let kind = Kind::Search(Settings {
         budget: Budget::time(BUDGET),
         hasty: false,
         ..Settings::default()
     });
+    let mut bot = thinkers::bot::<G>(kind).expect("there are threads");
     let mut luck = BotRng::seed_from_u64(7);
     let (mut late, mut legal) = (Vec::new(), Vec::new());
     for number in 0.. {
