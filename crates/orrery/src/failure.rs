@@ -59,3 +59,12 @@ impl From<std::io::Error> for Failure {
         }
     }
 }
+
+impl From<thinkers::Error> for Failure {
+    fn from(error: thinkers::Error) -> Self {
+        match error {
+            thinkers::Error::Unknown(bot) => Failure::misused(bot.to_string()),
+            _ => Failure::failed(error.to_string()),
+        }
+    }
+}

@@ -2,7 +2,7 @@
 
 use crate::failure::Failure;
 use clap::builder::NonEmptyStringValueParser;
-use server::{Config, StartError, home};
+use server::{Config, IpNet, StartError, home};
 use std::io::Write;
 use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
@@ -31,6 +31,14 @@ pub struct Args {
     /// A proxy whose word on whom it asks for is taken; may be given several times
     #[arg(long)]
     pub trusted_proxy: Vec<IpAddr>,
+    /// An address or network that many people share, such as a club's: limits by address do not count there; may be
+    /// given several times
+    #[arg(long, value_parser = server::venue)]
+    pub venue: Vec<IpNet>,
+    /// Another limit than the usual one, such as tables_per_account=100; docs/security.md lists them; may be given
+    /// several times
+    #[arg(long, value_name = "NAME=VALUE", value_parser = limit)]
+    pub limit: Vec<(String, String)>,
     /// Where Prometheus may ask, such as 127.0.0.1:9090
     #[arg(long)]
     pub metrics: Option<SocketAddr>,
@@ -40,6 +48,13 @@ pub struct Args {
     /// Write the log as JSON
     #[arg(long)]
     pub json: bool,
+}
+
+fn limit(text: &str) -> Result<(String, String), String> {
+    let (name, value) = text
+        .split_once('=')
+        .ok_or("NAME=VALUE, such as tables_per_account=100")?;
+    Ok((name.to_owned(), value.to_owned()))
 }
 
 impl Default for Args {
@@ -70,6 +85,11 @@ impl Args {
         let mut config = Config::new(listen, self.data.clone());
         config.public_url.clone_from(&self.public_url);
         config.trusted_proxies.clone_from(&self.trusted_proxy);
+        config.venues.clone_from(&self.venue);
+        for (name, value) in &self.limit {
+            let set = config.limits.set(name, value);
+            set.map_err(|why| Failure::misused(format!("--limit: {why}")))?;
+        }
         config.metrics = self.metrics;
         config.bot_delay = Duration::from_millis(self.bot_delay);
         Ok(config)

@@ -243,8 +243,8 @@ fn the_log_is_json_and_tells_no_secrets() {
     let table = made["table"].as_str().unwrap();
     ask(
         &server.at,
-        &format!("GET /api/tables/{table}?key={key}"),
-        &[],
+        &format!("GET /api/tables/{table}"),
+        &[&format!("X-Orrery-Key: {key}")],
         "",
     );
     let (status, log) = server.stop();

@@ -39,6 +39,8 @@ pub(crate) async fn play(host: &str, table: &str, token: &str) -> Result<Value, 
     let bearer = format!("Bearer {token}").parse()?;
     request.headers_mut().insert("Authorization", bearer);
     let (mut socket, _) = tokio_tungstenite::connect_async(request).await?;
+    // Who comes speaks first; who has a seat needs no key.
+    socket.send(Message::text("{}")).await?;
     let (mut place, mut seat) = (Map::new(), Value::Null);
     while let Some(message) = socket.next().await {
         let Message::Text(text) = message? else {

@@ -1,5 +1,7 @@
 //! What a host can set.
 
+use crate::limits::Limits;
+use ipnet::IpNet;
 use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 use std::time::Duration;
@@ -16,6 +18,8 @@ pub struct Config {
     pub public_url: Option<String>,
     /// Proxies whose `X-Forwarded-For` is believed.
     pub trusted_proxies: Vec<IpAddr>,
+    /// Where many people share one address: limits by address do not count there.
+    pub venues: Vec<IpNet>,
     /// Where Prometheus may ask.
     pub metrics: Option<SocketAddr>,
     /// How long a bot takes to answer, whatever it has to answer.
@@ -26,42 +30,6 @@ pub struct Config {
     pub limits: Limits,
 }
 
-/// How much anybody may have or do.
-#[derive(Clone, Debug)]
-pub struct Limits {
-    /// Bytes of a message over the socket.
-    pub message: usize,
-    /// Bytes of a request's body; a record may be larger.
-    pub body: usize,
-    /// Bytes of a record.
-    pub record: usize,
-    /// Sockets of one address: room for 30 people with a few tabs each.
-    pub sockets_per_address: usize,
-    /// Sockets of all.
-    pub sockets: usize,
-    /// Unfinished tables of one account.
-    pub tables_per_account: i64,
-    /// Requests a second of one address, and how many at once.
-    pub requests: (u64, u32),
-    /// Socket messages a second of one socket, and how many at once.
-    pub messages: (f64, f64),
-}
-
-impl Default for Limits {
-    fn default() -> Self {
-        Limits {
-            message: 64 * 1024,
-            body: 64 * 1024,
-            record: 4 * 1024 * 1024,
-            sockets_per_address: 150,
-            sockets: 20_000,
-            tables_per_account: 50,
-            requests: (50, 600),
-            messages: (30.0, 120.0),
-        }
-    }
-}
-
 impl Config {
     /// The settings of a server at home.
     pub fn new(listen: SocketAddr, data: PathBuf) -> Self {
@@ -70,10 +38,24 @@ impl Config {
             data,
             public_url: None,
             trusted_proxies: Vec::new(),
+            venues: Vec::new(),
             metrics: None,
             bot_delay: Duration::from_millis(700),
             idle: Duration::from_secs(600),
             limits: Limits::default(),
         }
     }
+
+    pub(crate) fn is_venue(&self, address: IpAddr) -> bool {
+        let address = address.to_canonical();
+        self.venues.iter().any(|venue| venue.contains(&address))
+    }
+}
+
+/// An address, or a network such as `192.0.2.0/24`.
+pub fn venue(text: &str) -> Result<IpNet, String> {
+    let network = text.parse::<IpNet>().ok();
+    let network = network.or_else(|| text.parse::<IpAddr>().ok().map(IpNet::from));
+    network
+        .ok_or_else(|| "an address such as 192.0.2.7, or a network such as 192.0.2.0/24".to_owned())
 }

@@ -1,18 +1,24 @@
 //! All tables: those in memory, and how they get there.
 
-use crate::api::{Moment, Refusal};
+use crate::api::Refusal;
 use crate::config::Config;
+use crate::driver::{self, Mail};
 use crate::hours::{self, Hours};
 use crate::people::People;
 use crate::pool::Pool;
-use crate::secret;
-use crate::store::{Store, Write};
-use crate::table::{Entry, Setup, Table};
-use crate::task::{self, Mail};
+use crate::refusal::internal;
+use crate::store::{Store, TableRow, Write};
+use crate::{clock, secret};
+use futures_util::{FutureExt, StreamExt, stream};
 use std::collections::HashMap;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::panic::AssertUnwindSafe;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use table::{Outside, Setup, ViewerId};
 use tokio::sync::{OnceCell, mpsc, oneshot};
+
+/// How many tables are woken at a time.
+const AT_A_TIME: usize = 8;
 
 /// Where a table takes its mail.
 pub type Door = mpsc::Sender<Mail>;
@@ -31,6 +37,7 @@ pub struct Hall {
     pub hours: Hours,
     doors: Mutex<HashMap<String, Arc<OnceCell<Door>>>>,
     stopping: AtomicBool,
+    viewers: AtomicU64,
 }
 
 impl Hall {
@@ -44,6 +51,7 @@ impl Hall {
             hours,
             doors: Mutex::default(),
             stopping: AtomicBool::new(false),
+            viewers: AtomicU64::new(0),
         })
     }
 
@@ -54,16 +62,21 @@ impl Hall {
     /// The door of a table, which is brought into memory if need be.
     pub async fn door(self: &Arc<Self>, id: &str) -> Result<Door, Refusal> {
         if self.is_stopping() {
-            return Err(stopping());
+            return Err(Refusal::stopping());
         }
         if id.len() > 32 {
             return Err(Refusal::not_found());
         }
         let cell = Arc::clone(self.doors().entry(id.to_owned()).or_default());
-        let door = cell.get_or_try_init(|| task::open(Arc::clone(self), id.to_owned()));
+        let door = cell.get_or_try_init(|| driver::open(Arc::clone(self), id.to_owned()));
         let door = door.await.cloned();
         if door.is_err() {
-            self.forget(id);
+            let mut doors = self.doors();
+            // Whoever else waits at this door tries to open it next: it stays for them.
+            let same = |known: &Arc<OnceCell<Door>>| Arc::ptr_eq(known, &cell);
+            if Arc::strong_count(&cell) <= 2 && doors.get(id).is_some_and(same) {
+                doors.remove(id);
+            }
         }
         door
     }
@@ -85,13 +98,32 @@ impl Hall {
             }
             tokio::task::yield_now().await;
         }
-        Err(Refusal::internal(&"a table does not answer"))
+        Err(internal(&"a table does not answer"))
     }
 
-    /// A table leaves memory.
-    pub fn forget(&self, id: &str) {
-        self.doors().remove(id);
-        metrics::gauge!("orrery_tables").set(self.doors().len() as f64);
+    /// A table leaves memory, unless another task has it by now.
+    pub fn forget(&self, id: &str, own: &mpsc::WeakSender<Mail>) {
+        let mut doors = self.doors();
+        let known = doors.get(id).and_then(|cell| cell.get());
+        let same = |(own, known): (Door, &Door)| own.same_channel(known);
+        if own.upgrade().zip(known).is_some_and(same) {
+            doors.remove(id);
+        }
+        metrics::gauge!("orrery_tables").set(doors.len() as f64);
+    }
+
+    /// What a machine is given from outside.
+    pub(crate) fn outside(&self) -> Outside<'_> {
+        Outside {
+            now: clock::now(),
+            random: secret::random(),
+            names: &self.people,
+        }
+    }
+
+    /// A number for somebody who looks at a table: no two of this server are the same, whatever becomes of tables.
+    pub(crate) fn next_viewer(&self) -> ViewerId {
+        ViewerId(self.viewers.fetch_add(1, Ordering::Relaxed))
     }
 
     /// How many tables are in memory.
@@ -117,11 +149,9 @@ impl Hall {
         setup: &Setup,
         also: Vec<Write>,
     ) -> Result<(), Refusal> {
-        let text = serde_json::to_string(setup).map_err(|error| Refusal::internal(&error))?;
-        let table = Table::new(id.to_owned(), setup.clone());
         let mut writes = vec![Write::NewTable {
-            row: table.row(),
-            setup: text,
+            row: TableRow::of_new(id, setup),
+            setup: games::json(setup).get().to_owned(),
         }];
         writes.extend(also);
         self.store.write(writes).await?;
@@ -129,38 +159,22 @@ impl Hall {
         Ok(())
     }
 
-    /// Reads a table back from its log.
-    pub async fn read(&self, id: &str) -> Result<Table, Refusal> {
-        let found = self.store.table(id).await?.ok_or_else(Refusal::not_found)?;
-        let setup: Setup =
-            serde_json::from_str(&found.setup).map_err(|error| Refusal::internal(&error))?;
-        let mut table = Table::new(id.to_owned(), setup);
-        for (seq, entry) in self.store.log(id, -1).await? {
-            let entry: Entry =
-                serde_json::from_str(&entry).map_err(|error| Refusal::internal(&error))?;
-            if let Err(refusal) = table.apply(&entry) {
-                // Other rules than those it was played by: it can be kept, but not played.
-                tracing::error!(table = id, seq, ?refusal, "an entry of the log is refused");
-                table.phase = crate::api::Phase::Frozen;
-                table.length = seq + 1;
-                return Ok(table);
-            }
-        }
-        if let Some(clocks) = &mut table.clocks {
-            let now = Moment::now();
-            clocks.wake(now, self.hours.served(clocks.since(), now));
-        }
-        self.people.meet(&self.store, table.everybody()).await?;
-        Ok(table)
-    }
-
-    /// Brings all tables in play into memory: bots go on, clocks go on.
+    /// Brings all tables in play into memory: bots go on, clocks go on. Whatever keeps one asleep keeps no other.
     pub async fn wake(self: &Arc<Self>) -> Result<(), Refusal> {
-        for id in self.store.tables_in_play().await? {
-            if let Err(refusal) = self.door(&id).await {
-                tracing::error!(table = id, ?refusal, "a table cannot be read back");
+        let ids = self.store.tables_in_play().await?;
+        let woken = stream::iter(ids).for_each_concurrent(AT_A_TIME, |id| async move {
+            match AssertUnwindSafe(self.door(&id)).catch_unwind().await {
+                Ok(Ok(_)) => {}
+                Ok(Err(refusal)) => {
+                    tracing::error!(table = id, ?refusal, "a table cannot be read back");
+                }
+                Err(panic) => {
+                    let why = driver::panic_words(&*panic);
+                    tracing::error!(table = id, why, "a table cannot be read back");
+                }
             }
-        }
+        });
+        woken.await;
         Ok(())
     }
 
@@ -174,16 +188,13 @@ impl Hall {
         hours::note(self).await;
         self.stopping.store(true, Ordering::Relaxed);
         let doors: Vec<_> = self.doors().drain().map(|(_, cell)| cell).collect();
-        for door in doors.iter().filter_map(|cell| cell.get()) {
+        let doors = doors.iter().filter_map(|cell| cell.get());
+        let stopped = stream::iter(doors).for_each_concurrent(None, |door| async move {
             let (reply, stopped) = oneshot::channel();
             if door.send(Mail::Stop(reply)).await.is_ok() {
                 let _ = stopped.await;
             }
-        }
+        });
+        stopped.await;
     }
-}
-
-/// The refusal of a server that is about to stop.
-pub fn stopping() -> Refusal {
-    Refusal::new(crate::api::Code::Stopping, "server-stopping")
 }

@@ -4,6 +4,7 @@
 //! it is alive; what a clock lost since the last entry of its log is lost, but for these seconds.
 
 use crate::api::Moment;
+use crate::clock;
 use crate::hall::Hall;
 use crate::store::Write;
 use std::sync::{Arc, Weak};
@@ -39,7 +40,7 @@ impl Hours {
     pub(crate) fn alive(&self) -> Write {
         Write::Alive {
             began: self.began,
-            at: Moment::now(),
+            at: clock::now(),
         }
     }
 }

@@ -1,26 +1,34 @@
-//! The table: hosts games, keeps every move and shows nobody's secrets.
+//! A host of tables: keeps every move and shows nobody's secrets.
 //!
-//! One task owns one table: it applies an action, appends it to the log, and when that is on disk it
+//! One task drives one [table](table::Machine): what it wants appended is put on disk, and once it is there the machine
 //! acknowledges it and tells everyone what each may see. See `docs/api.md` for what goes over the wire.
 
-pub mod api;
 pub mod bots;
+mod clock;
 pub mod config;
+mod driver;
+mod folder;
 pub mod hall;
 pub mod home;
 pub mod hours;
 pub mod http;
+mod limits;
+mod listen;
+mod name;
 mod outbox;
 mod people;
 pub mod pool;
+mod ratings;
 mod refusal;
 mod run;
 mod secret;
 pub mod store;
-pub mod table;
-pub mod task;
 
-pub use config::{Config, Limits};
+pub use table::api;
+
+pub use config::{Config, venue};
+pub use ipnet::IpNet;
+pub use limits::{Limits, Rate};
 pub use run::{Running, StartError, log_to_stderr, run};
 
 /// The build of this server: a page of another build reloads itself.

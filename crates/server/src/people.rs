@@ -4,6 +4,7 @@ use crate::api::{Player, PlayerKind};
 use crate::store::{Store, StoreError};
 use std::collections::HashMap;
 use std::sync::{PoisonError, RwLock};
+use table::Names;
 
 /// The players that tables in memory know.
 #[derive(Default)]
@@ -34,9 +35,10 @@ impl People {
         let mut known = self.known.write().unwrap_or_else(PoisonError::into_inner);
         known.insert(account.to_owned(), player);
     }
+}
 
-    /// How an account is shown; a former player if it is not known.
-    pub fn player(&self, account: &str) -> Player {
+impl Names for People {
+    fn player(&self, account: &str) -> Player {
         self.find(account).unwrap_or(Player {
             id: None,
             name: String::new(),

@@ -1,92 +1,77 @@
-//! Refusals in words.
+//! Refusals over HTTP, and where they come from.
 
 use crate::api::{Code, Refusal};
-use crate::store::StoreError;
-use tabletop::Message;
+use crate::http::Said;
+use crate::store::{Lack, Refused as NotPossible, StoreError};
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
 
-impl Refusal {
-    /// A refusal with a message of `i18n/*/server.ftl`.
-    pub fn new(code: Code, id: &'static str) -> Self {
-        Refusal::saying(code, Message::new(id))
-    }
+/// A refusal as the answer of a handler.
+#[derive(Debug)]
+pub struct Refused(pub Refusal);
 
-    /// A refusal with any message.
-    pub const fn saying(code: Code, message: Message) -> Self {
-        Refusal {
-            code,
-            message,
-            reason: None,
-        }
-    }
-
-    /// No such thing, or not one that the reader may know of.
-    pub fn not_found() -> Self {
-        Refusal::new(Code::NotFound, "server-not_found")
-    }
-
-    /// Not the reader's to do.
-    pub fn forbidden() -> Self {
-        Refusal::new(Code::Forbidden, "server-forbidden")
-    }
-
-    /// The table is in another phase of its life.
-    pub fn not_now() -> Self {
-        Refusal::new(Code::NotNow, "server-not_now")
-    }
-
-    /// Not a seat of the reader's.
-    pub fn bad_seat() -> Self {
-        Refusal::new(Code::BadSeat, "server-bad_seat")
-    }
-
-    /// The request is well-formed, but its values are not possible.
-    pub fn bad_request() -> Self {
-        Refusal::new(Code::BadRequest, "server-bad_request")
-    }
-
-    /// Too many, too large or too fast.
-    pub fn too_much() -> Self {
-        Refusal::new(Code::TooMuch, "server-too_much")
-    }
-
-    /// The server has met a fault of its own; `why` goes to its log.
-    pub fn internal(why: &dyn std::fmt::Display) -> Self {
-        tracing::error!(%why, "a fault of the server");
-        Refusal::new(Code::Internal, "server-internal")
+impl<E: Into<Refusal>> From<E> for Refused {
+    fn from(error: E) -> Self {
+        Refused(error.into())
     }
 }
 
-impl From<games::Error> for Refusal {
-    fn from(error: games::Error) -> Self {
-        let code = match error.code() {
-            "unknown_game" => Code::UnknownGame,
-            "bad_seat" => Code::BadSeat,
-            "bad_action" => Code::BadAction,
-            "illegal_action" => Code::IllegalAction,
-            "past_revelation" => Code::PastRevelation,
-            "game_over" => Code::GameOver,
-            _ => Code::BadRequest,
-        };
-        let reason = error.reason();
-        let reason = reason.and_then(|reason| serde_json::from_str(reason.get()).ok());
-        Refusal {
-            code,
-            message: error.words(),
-            reason,
-        }
+impl IntoResponse for Refused {
+    fn into_response(self) -> Response {
+        let status = status(self.0.code);
+        let mut response = Said(self.0).into_response();
+        *response.status_mut() = status;
+        response
     }
+}
+
+const fn status(code: Code) -> StatusCode {
+    match code {
+        Code::NotFound => StatusCode::NOT_FOUND,
+        Code::NotSignedIn | Code::WrongPassword => StatusCode::UNAUTHORIZED,
+        Code::Forbidden | Code::ForeignOrigin => StatusCode::FORBIDDEN,
+        Code::NotNow
+        | Code::NameTaken
+        | Code::WouldReplace
+        | Code::GameOver
+        | Code::Stale
+        | Code::Frozen => StatusCode::CONFLICT,
+        Code::TooMuch => StatusCode::TOO_MANY_REQUESTS,
+        Code::TooSlow => StatusCode::REQUEST_TIMEOUT,
+        Code::NotStored => StatusCode::INSUFFICIENT_STORAGE,
+        Code::Stopping => StatusCode::SERVICE_UNAVAILABLE,
+        Code::Internal => StatusCode::INTERNAL_SERVER_ERROR,
+        _ => StatusCode::BAD_REQUEST,
+    }
+}
+
+/// The server has met a fault of its own; `why` goes to its log.
+pub(crate) fn internal(why: &dyn std::fmt::Display) -> Refusal {
+    tracing::error!(%why, "a fault of the server");
+    Refusal::internal()
 }
 
 impl From<StoreError> for Refusal {
     fn from(error: StoreError) -> Self {
         match error {
-            StoreError::Full => Refusal::new(Code::NotStored, "server-disk_full"),
-            StoreError::NameTaken => Refusal::new(Code::NameTaken, "server-name_taken"),
-            StoreError::Gone => Refusal::not_found(),
-            StoreError::Failed(why) => {
-                tracing::error!(why, "the storage failed");
+            StoreError::NotStored(Lack::Full) => Refusal::new(Code::NotStored, "server-disk_full"),
+            StoreError::NotStored(Lack::Failed) => {
                 Refusal::new(Code::NotStored, "server-not_stored")
             }
+            StoreError::Refused(NotPossible::NameTaken) => {
+                Refusal::new(Code::NameTaken, "server-name_taken")
+            }
+            StoreError::Refused(NotPossible::SecretGone) => Refusal::not_found(),
+            StoreError::Refused(NotPossible::SeriesWentOn) | StoreError::Fenced => {
+                Refusal::not_now()
+            }
+            StoreError::Unknown => Refusal::new(Code::Internal, "server-unsure"),
+            StoreError::Garbled(why) => {
+                tracing::error!(why, "what is kept cannot be understood");
+                metrics::counter!("orrery_rows_garbled").increment(1);
+                Refusal::new(Code::Frozen, "server-garbled")
+            }
+            StoreError::Unread(why) => internal(&why),
         }
     }
 }

@@ -1,20 +1,19 @@
 //! Starting and stopping.
 
-use crate::api::Moment;
+use crate::clock;
 use crate::config::Config;
+use crate::folder;
 use crate::hall::Hall;
 use crate::hours::{self, Hours};
-use crate::http::{App, Hasher, router};
+use crate::http::{App, Connections, Hasher, Rations, router};
+use crate::listen;
 use crate::pool::Pool;
 use crate::store::Store;
 use axum::routing::get;
-use axum::serve::ListenerExt as _;
 use metrics_exporter_prometheus::PrometheusBuilder;
 use rustix::process::{Resource, getrlimit, setrlimit};
 use std::fmt;
-use std::fs::{File, TryLockError};
 use std::net::SocketAddr;
-use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::net::TcpListener;
@@ -61,33 +60,34 @@ pub struct Running {
     /// Its tables.
     pub hall: Arc<Hall>,
     stop: watch::Sender<bool>,
-    served: tokio::task::JoinHandle<std::io::Result<()>>,
+    served: tokio::task::JoinHandle<()>,
     // Held as long as the server runs.
-    _lock: File,
+    _folder: folder::Taken,
 }
 
 /// Starts a server.
 pub async fn run(config: Config) -> Result<Running, StartError> {
-    let lock = lock(&config.data)?;
+    let folder = folder::take(&config.data)?;
     allow_many_sockets();
+    // First, so that it can tell what was found in the folder.
+    if let Some(metrics) = config.metrics {
+        serve_metrics(metrics).await?;
+    }
     let store = Store::open(&config.data).await;
     let store = store.map_err(|error| StartError::Data(error.to_string()))?;
-    let (listen, metrics) = (config.listen, config.metrics);
+    let listen = config.listen;
     let listener = TcpListener::bind(listen)
         .await
         .map_err(|error| StartError::Listen(listen, error))?;
     let address = listener
         .local_addr()
         .map_err(|error| StartError::Listen(listen, error))?;
-    if let Some(metrics) = metrics {
-        serve_metrics(metrics).await?;
-    }
     let threads =
         std::thread::available_parallelism().map_or(1, |cores| cores.get().saturating_sub(1));
     let pool = Pool::start(threads).map_err(|error| StartError::Data(error.to_string()))?;
     let before = store.runs().await;
     let before = before.map_err(|error| StartError::Data(error.to_string()))?;
-    let hall = Hall::new(config, store, pool, Hours::new(before, Moment::now()));
+    let hall = Hall::new(config, store, pool, Hours::new(before, clock::now()));
     tokio::spawn(hours::beat(Arc::downgrade(&hall)));
     let woken = Arc::clone(&hall);
     tokio::spawn(async move {
@@ -98,28 +98,23 @@ pub async fn run(config: Config) -> Result<Running, StartError> {
     let app = App {
         hall: Arc::clone(&hall),
         hasher: Arc::new(Hasher::default()),
+        rations: Arc::new(Rations::new(&hall.config.limits)),
         sockets: Arc::default(),
+        turns: Arc::default(),
         charts: Arc::default(),
     };
-    // What is shown to somebody does not wait until he has confirmed what he was shown before.
-    let listener = listener.tap_io(|stream| {
-        if let Err(error) = stream.set_nodelay(true) {
-            tracing::debug!(%error, "a connection keeps its delay");
-        }
-    });
-    let service = router(&app).into_make_service_with_connect_info::<SocketAddr>();
-    let (stop, mut stopped) = watch::channel(false);
-    let serve = axum::serve(listener, service).with_graceful_shutdown(async move {
-        let _ = stopped.wait_for(|stop| *stop).await;
-    });
-    let served = tokio::spawn(async move { serve.await });
+    let (stop, stopped) = watch::channel(false);
+    let connections = Connections::new(hall.config.clone());
+    let limits = hall.config.limits.clone();
+    let serving = listen::serve(listener, router(&app), limits, connections, stopped);
+    let served = tokio::spawn(serving);
     tracing::info!(%address, "listening");
     Ok(Running {
         address,
         hall,
         stop,
         served,
-        _lock: lock,
+        _folder: folder,
     })
 }
 
@@ -141,22 +136,6 @@ fn allow_many_sockets() {
     files.current = files.maximum;
     if let Err(error) = setrlimit(Resource::Nofile, files) {
         tracing::warn!(%error, "the number of open files stays as it is");
-    }
-}
-
-fn lock(folder: &Path) -> Result<File, StartError> {
-    let cannot = |error: std::io::Error| StartError::Data(format!("{}: {error}", folder.display()));
-    std::fs::create_dir_all(folder).map_err(cannot)?;
-    let file = File::options()
-        .create(true)
-        .truncate(false)
-        .write(true)
-        .open(folder.join("lock"))
-        .map_err(cannot)?;
-    match file.try_lock() {
-        Ok(()) => Ok(file),
-        Err(TryLockError::WouldBlock) => Err(StartError::Locked(folder.display().to_string())),
-        Err(TryLockError::Error(error)) => Err(cannot(error)),
     }
 }
 

@@ -3,8 +3,7 @@
 use rand::TryRng;
 use rand::rngs::SysRng;
 use rand_chacha::ChaCha8Rng;
-use sha2::{Digest as _, Sha256};
-use tabletop::Seed;
+use table::ids::{letters, sha256};
 
 fn bytes<const N: usize>() -> [u8; N] {
     let mut bytes = [0; N];
@@ -12,12 +11,6 @@ fn bytes<const N: usize>() -> [u8; N] {
         .try_fill_bytes(&mut bytes)
         .expect("the system gives random bytes");
     bytes
-}
-
-fn letters(bytes: &[u8]) -> String {
-    const ALPHABET: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
-    let letter = |byte: &u8| char::from(ALPHABET[usize::from(byte % 32)]);
-    bytes.iter().map(letter).collect()
 }
 
 /// A name nobody can guess: 80 bits.
@@ -32,13 +25,12 @@ pub(crate) fn secret() -> String {
 
 /// What is kept of a secret.
 pub(crate) fn digest(secret: &str) -> String {
-    let digest = Sha256::digest(secret.as_bytes());
-    digest.iter().map(|byte| format!("{byte:02x}")).collect()
+    sha256(secret.as_bytes())
 }
 
-/// A seed for a table.
-pub(crate) fn seed() -> Seed {
-    Seed(bytes())
+/// Bytes that nobody can guess.
+pub(crate) fn random() -> [u8; 32] {
+    bytes()
 }
 
 /// A generator for a bot.

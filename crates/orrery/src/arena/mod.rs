@@ -16,7 +16,7 @@ use crate::{crew, setup};
 use bots::{Bot, Kind, Seated};
 use games::Visitor;
 use ledger::Ledger;
-use std::io::Write;
+use std::io::{self, Write};
 use std::num::{NonZeroU64, NonZeroUsize};
 use std::path::PathBuf;
 use std::thread::available_parallelism;
@@ -161,7 +161,8 @@ impl Contest<'_> {
         let kinds = kinds.collect::<Result<Vec<_>, _>>()?;
         let jobs = args.jobs.or_else(|| available_parallelism().ok());
         let hands = crew::hands(jobs.map_or(1, NonZeroUsize::get), args.games);
-        let workers = (0..hands).map(|_| Ring::<G>::new(&kinds, seats)).collect();
+        let workers = (0..hands).map(|_| Ring::<G>::new(&kinds, seats));
+        let workers = workers.collect::<Result<_, _>>()?;
         let ledger = Ledger::new(&bots[0], args.until);
         let play = |ring: &mut Ring<G>, i, bouts: &mut Vec<Bout>| {
             let bout = ring.bout(options, args.seed, i);
@@ -203,13 +204,14 @@ struct Ring<G: Game> {
 }
 
 impl<G: Knowledge> Ring<G> {
-    fn new(kinds: &[Kind], seats: usize) -> Self {
-        let for_seats = |kind: &Kind| (0..seats).map(|_| kind.contender()).collect();
-        Ring {
-            bots: kinds.iter().map(for_seats).collect(),
+    fn new(kinds: &[Kind], seats: usize) -> Result<Self, thinkers::Error> {
+        let for_seats = |kind: &Kind| (0..seats).map(|_| thinkers::contender(*kind)).collect();
+        let bots: io::Result<_> = kinds.iter().map(for_seats).collect();
+        Ok(Ring {
+            bots: bots?,
             seats,
             legal: Vec::with_capacity(256),
-        }
+        })
     }
 
     /// Which bot sits where in a game of the run.

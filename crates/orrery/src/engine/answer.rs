@@ -90,6 +90,16 @@ impl From<Error> for Refused {
     }
 }
 
+impl From<thinkers::Error> for Refused {
+    fn from(error: thinkers::Error) -> Self {
+        match error {
+            thinkers::Error::Unknown(bot) => Refused::bad_request(bot.to_string()),
+            thinkers::Error::Table(error) => error.into(),
+            thinkers::Error::Threads(_) => Refused::new("internal_error", error.to_string()),
+        }
+    }
+}
+
 /// A message in English; players are called by their seats.
 pub(super) fn say(message: &Message) -> String {
     Speech::new(Language::En).say(message, &|Seat(seat)| format!("Seat {seat}"))

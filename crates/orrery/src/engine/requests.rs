@@ -1,7 +1,7 @@
 //! Each request: what it takes and what it answers.
 
 use super::answer::{Answer, Refused, say};
-use bots::BotRng;
+use bots::{BotRng, Kind};
 use games::{AnyGame, Json};
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::value::RawValue;
@@ -421,8 +421,9 @@ pub(super) fn suggest(
     let seat = body.seat.at(table)?;
     let millis = body.millis.map(|millis| u64::from(millis.get()));
     let time = millis.map(Duration::from_millis);
-    let suggestion = bots::suggest_within(table, seat, &body.bot, time, rng);
-    let suggestion = suggestion.map_err(|error| Refused::bad_request(error.to_string()))??;
+    let bot: Kind = body.bot.parse().map_err(thinkers::Error::Unknown)?;
+    let bot = time.map_or(bot, |time| bot.within(time));
+    let suggestion = thinkers::suggest(table, seat, bot, rng)?;
     Ok(Answer::default()
         .with("action", &suggestion.action)
         .with("candidates", &suggestion.candidates))

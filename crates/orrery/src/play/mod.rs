@@ -5,12 +5,13 @@ mod series;
 
 use crate::failure::Failure;
 use crate::{fresh_seed, setup};
-use bots::BotRng;
+use bots::{BotRng, Kind, Settings};
 use games::{AnyGame, Choice, Error, Visitor};
 use screen::Screen;
 use serde_json::value::RawValue;
 use std::io::{BufRead, Write};
 use std::path::PathBuf;
+use table::{Played, takes_back};
 use tabletop::{Chance, Game, Knowledge, Seat, Seed, Viewer};
 use words::Language;
 
@@ -159,9 +160,8 @@ impl Evening {
     fn bot_plays(&mut self, seat: Seat, out: &mut impl Write) -> Result<(), Failure> {
         let i = seat.index();
         let name = self.bots[i].as_deref().unwrap_or("random");
-        let action = bots::decide(&*self.table, seat, name, &mut self.rngs[i]);
-        let action = action.map_err(|error| Failure::misused(error.to_string()))?;
-        let action = action.map_err(|error| Failure::failed(error.to_string()))?;
+        let bot = name.parse().map_err(thinkers::Error::Unknown)?;
+        let action = thinkers::decide(&*self.table, seat, bot, &mut self.rngs[i])?;
         self.carry_out(seat, &action, out)
     }
 
@@ -226,10 +226,16 @@ impl Evening {
         Ok(true)
     }
 
-    /// Goes back to before the person's last action; the bots' later answers go back with it.
+    /// Goes back to before the person's last action; the bots' later answers go back with it. The rule is that of a table
+    /// at which one person plays alone with bots.
     fn undo(&mut self, out: &mut impl Write) -> Result<bool, Failure> {
-        let moves = self.table.moves();
-        let Some(last) = moves.iter().rposition(|moved| moved.seat == self.seat) else {
+        let moves = self.table.moves().into_iter().enumerate().rev();
+        let back = moves.map(|(at, moved)| Played {
+            at,
+            moved,
+            bot: moved.seat != self.seat,
+        });
+        let Some(&last) = takes_back(back, self.seat, true).last() else {
             self.screen.nothing_to_undo(out)?;
             return Ok(false);
         };
@@ -240,9 +246,8 @@ impl Evening {
 
     fn hint(&mut self, out: &mut impl Write) -> Result<(), Failure> {
         let i = self.seat.index();
-        let advice = bots::decide(&*self.table, self.seat, "search", &mut self.rngs[i]);
-        let advice = advice.map_err(|error| Failure::misused(error.to_string()))?;
-        let advice = advice.map_err(|error| Failure::failed(error.to_string()))?;
+        let bot = Kind::Search(Settings::default());
+        let advice = thinkers::decide(&*self.table, self.seat, bot, &mut self.rngs[i])?;
         self.screen.hint(&*self.table, &advice, out)
     }
 }

@@ -4,7 +4,7 @@ use super::chronicle::Chronicle;
 use super::{Party, Report, Tally};
 use crate::crew;
 use crate::failure::Failure;
-use bots::{Bot, Random, named};
+use bots::{Bot, Random};
 use std::time::Instant;
 use tabletop::{Knowledge, Seed};
 
@@ -60,10 +60,8 @@ pub fn chronicle<G: Knowledge>(plan: &Plan<G::Options>) -> Result<(Report, Chron
 }
 
 fn party<G: Knowledge>(names: &[String]) -> Result<Party<G, Box<dyn Bot<G>>>, Failure> {
-    let bots = names.iter().map(|name| named::<G>(name));
-    let bots = bots.collect::<Result<_, _>>();
-    bots.map(Party::new)
-        .map_err(|error| Failure::misused(error.to_string()))
+    let bots = names.iter().map(|name| thinkers::named::<G>(name));
+    Ok(Party::new(bots.collect::<Result<_, _>>()?))
 }
 
 fn parties<O, P>(

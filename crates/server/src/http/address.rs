@@ -2,7 +2,7 @@
 
 use crate::config::Config;
 use axum::http::{HeaderMap, header};
-use std::net::{IpAddr, SocketAddr};
+use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 
 /// Whose requests are counted together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -16,17 +16,35 @@ pub(crate) fn address(config: &Config, peer: SocketAddr, headers: &HeaderMap) ->
         return Address(peer);
     }
     let named = headers.get_all("x-forwarded-for").iter();
-    let named = named
+    let named: Vec<&str> = named
         .filter_map(|value| value.to_str().ok())
-        .flat_map(|value| value.split(','));
-    let named: Vec<IpAddr> = named.filter_map(|ip| ip.trim().parse().ok()).collect();
-    Address(
-        named
-            .into_iter()
-            .rev()
-            .find(|ip| !trusted(ip))
-            .unwrap_or(peer),
-    )
+        .flat_map(|value| value.split(','))
+        .collect();
+    // The nearest comes last; behind one that cannot be read anybody could have written anything.
+    let mut nearest = named.into_iter().rev().map_while(forwarded);
+    Address(nearest.find(|ip| !trusted(ip)).unwrap_or(peer))
+}
+
+/// An address as proxies write it: `192.0.2.1`, `192.0.2.1:80`, `2001:db8::1`, `[2001:db8::1]` or `[2001:db8::1]:80`.
+fn forwarded(text: &str) -> Option<IpAddr> {
+    let text = text.trim();
+    let bare = text
+        .strip_prefix('[')
+        .and_then(|text| text.strip_suffix(']'));
+    let ip = bare.unwrap_or(text).parse().ok();
+    let with_port = || text.parse::<SocketAddr>().ok().map(|address| address.ip());
+    ip.or_else(with_port).map(|ip| ip.to_canonical())
+}
+
+/// An address as it is counted: of IPv6 the network that one household has, which is 64 bits.
+pub(crate) fn counted(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V6(address) => {
+            let network = address.to_bits() & !u128::from(u64::MAX);
+            IpAddr::V6(Ipv6Addr::from_bits(network))
+        }
+        v4 => v4,
+    }
 }
 
 /// Whether people come over https: cookies are `Secure` exactly then.
@@ -140,6 +158,14 @@ mod tests {
     }
 
     #[test]
+    fn a_household_has_64_bits_of_ipv6() {
+        let counted = |ip: &str| counted(ip.parse().unwrap());
+        assert_eq!(counted("2001:db8:1:2::3"), counted("2001:db8:1:2:ffff::9"));
+        assert_ne!(counted("2001:db8:1:2::3"), counted("2001:db8:1:3::3"));
+        assert_eq!(counted("::ffff:5.6.7.8"), counted("5.6.7.8"));
+    }
+
+    #[test]
     fn only_a_trusted_proxy_may_say_for_whom_it_asks() {
         let peer = SocketAddr::from(([10, 0, 0, 1], 5));
         let named = HeaderMap::from_iter([(
@@ -152,5 +178,20 @@ mod tests {
             ..config()
         };
         assert_eq!(address(&config, peer, &named).0, IpAddr::from([5, 6, 7, 8]));
+        for (named, expected) in [
+            ("5.6.7.8:4711", "5.6.7.8"),
+            ("[2001:db8::1]:4711", "2001:db8::1"),
+            ("[2001:db8::1]", "2001:db8::1"),
+            ("2001:db8::1", "2001:db8::1"),
+            ("::ffff:5.6.7.8", "5.6.7.8"),
+            ("5.6.7.8, 10.0.0.1:80", "5.6.7.8"),
+            ("5.6.7.8, unknown", "10.0.0.1"),
+            ("5.6.7.8, ", "10.0.0.1"),
+        ] {
+            let forwarded = header::HeaderName::from_static("x-forwarded-for");
+            let headers = HeaderMap::from_iter([(forwarded, HeaderValue::from_static(named))]);
+            let found = address(&config, peer, &headers).0;
+            assert_eq!(found, expected.parse::<IpAddr>().unwrap(), "{named}");
+        }
     }
 }

@@ -1,9 +1,10 @@
 //! Who asks.
 
-use super::{App, not_signed_in};
-use crate::api::{Moment, Refusal};
-use crate::secret;
+use super::App;
+use crate::api::Refusal;
+use crate::refusal::Refused;
 use crate::store::{Account, SecretKind};
+use crate::{clock, secret};
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, header};
@@ -30,34 +31,48 @@ pub(crate) struct SignedIn {
     pub digest: String,
 }
 
-impl FromRequestParts<App> for Caller {
-    type Rejection = Refusal;
+/// Who the guard found out to be asking.
+#[derive(Clone)]
+pub(super) struct Found(pub(super) Result<Caller, Refusal>);
 
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Refusal> {
-        let (kind, secret) = match (bearer(&parts.headers), cookie(&parts.headers)) {
+impl Caller {
+    /// Whoever shows a cookie or a token.
+    pub(super) async fn find(app: &App, headers: &HeaderMap) -> Result<Caller, Refusal> {
+        let (kind, secret) = match (bearer(headers), cookie(headers)) {
             (Some(token), _) => (SecretKind::Token, token),
             (None, Some(cookie)) => (SecretKind::Browser, cookie),
             (None, None) => return Ok(Caller::default()),
         };
         let digest = secret::digest(secret);
-        let account = app.hall.store.let_in(&digest, kind, Moment::now()).await?;
+        let account = app.hall.store.let_in(&digest, kind, clock::now()).await?;
         // A program whose token has ended should hear of it.
         if account.is_none() && kind == SecretKind::Token {
-            return Err(not_signed_in());
+            return Err(Refusal::not_signed_in());
         }
         let digest = account.is_some().then_some(digest);
         Ok(Caller { account, digest })
     }
 }
 
-impl FromRequestParts<App> for SignedIn {
-    type Rejection = Refusal;
+impl FromRequestParts<App> for Caller {
+    type Rejection = Refused;
 
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Refusal> {
+    async fn from_request_parts(parts: &mut Parts, _: &App) -> Result<Self, Refused> {
+        match parts.extensions.get::<Found>() {
+            Some(Found(found)) => found.clone().map_err(Refused),
+            None => Ok(Caller::default()),
+        }
+    }
+}
+
+impl FromRequestParts<App> for SignedIn {
+    type Rejection = Refused;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Refused> {
         let caller = Caller::from_request_parts(parts, app).await?;
         match (caller.account, caller.digest) {
             (Some(account), Some(digest)) => Ok(SignedIn { account, digest }),
-            _ => Err(not_signed_in()),
+            _ => Err(Refusal::not_signed_in().into()),
         }
     }
 }

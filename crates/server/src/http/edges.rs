@@ -1,14 +1,14 @@
 //! Whatever arrives at the edge is taken or refused; nothing of it breaks anything.
 
-use super::accounts::sound_name;
 use super::address::{address, is_https, is_own_origin, origin_of};
 use super::caller::{bearer, cookie, set_cookie};
-use super::socket::parse;
 use crate::config::Config;
+use crate::name;
 use axum::http::{HeaderMap, HeaderName, HeaderValue};
 use proptest::prelude::*;
 use std::net::SocketAddr;
 use std::path::PathBuf;
+use table::wire::parse;
 
 fn headers() -> impl Strategy<Value = HeaderMap> {
     let name = prop::sample::select(vec![
@@ -102,10 +102,11 @@ proptest! {
 
     #[test]
     fn a_name_that_is_taken_is_short_and_shows(name: String) {
-        if let Ok(name) = sound_name(&name) {
+        if let Ok(name) = name::sound(&name) {
             prop_assert!((1..=32).contains(&name.chars().count()));
             prop_assert!(!name.chars().any(char::is_control));
-            prop_assert_eq!(sound_name(&name).ok(), Some(name));
+            prop_assert!(name.chars().any(char::is_alphanumeric));
+            prop_assert_eq!(name::sound(&name).ok(), Some(name));
         }
     }
 

@@ -1,44 +1,22 @@
 //! What can be played.
 
 use super::{Answer, Heard, Said};
-use crate::api::{CheckOptions, GameInfo, Games, Refusal, SeatRange};
-use crate::bots;
+use crate::api::{CheckOptions, Games, SeatRange};
 use axum::extract::Path;
+use table::library;
 use tabletop::Entry;
 
-fn range(seats: [usize; 2]) -> SeatRange {
-    SeatRange {
-        min: seats[0] as u8,
-        max: seats[1] as u8,
-    }
-}
-
 pub(super) async fn games() -> Answer<Games> {
-    let info = |name: &&str| -> Result<GameInfo, Refusal> {
-        let about = ::games::about(name)?;
-        Ok(GameInfo {
-            name: about.name.to_owned(),
-            rules: about.rules,
-            seats: range(about.seats),
-            form: about.options,
-            bots: bots::levels()
-                .iter()
-                .map(|level| (*level).to_owned())
-                .collect(),
-        })
-    };
-    let games: Result<_, _> = ::games::NAMES.iter().map(info).collect();
-    Ok(Said(Games { games: games? }))
+    Ok(Said(library::games()?))
 }
 
 pub(super) async fn catalogue(Path(name): Path<String>) -> Answer<Vec<Entry>> {
-    Ok(Said(::games::catalogue(&name)?))
+    Ok(Said(library::catalogue(&name)?))
 }
 
 pub(super) async fn check(
     Path(name): Path<String>,
     Heard(request): Heard<CheckOptions>,
 ) -> Answer<SeatRange> {
-    let options = ::games::json(&request.options);
-    Ok(Said(range(::games::seats(&name, Some(&options))?)))
+    Ok(Said(library::check(&name, &request)?))
 }

@@ -1,10 +1,11 @@
-//! What stands before every handler: origins, rates, headers.
+//! What stands before every handler: who asks and from where, origins, rates, headers.
 
 use super::App;
 use super::address::{Address, address, is_https, is_own_origin};
-use super::caller::{bearer, cookie};
+use super::caller::{Caller, Found, bearer, cookie};
+use super::connections::{Connection, Owner};
 use crate::api::{Code, Refusal};
-use crate::config::Limits;
+use crate::refusal::Refused;
 use axum::body::Body;
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::{HeaderName, HeaderValue, Method, Response, header};
@@ -12,9 +13,6 @@ use axum::middleware::Next;
 use axum::response::IntoResponse;
 use std::net::SocketAddr;
 use std::sync::Arc;
-use tower_governor::governor::GovernorConfigBuilder;
-use tower_governor::key_extractor::KeyExtractor;
-use tower_governor::{GovernorError, GovernorLayer};
 
 /// Whether people come over https.
 #[derive(Clone, Copy)]
@@ -60,9 +58,9 @@ pub(crate) async fn guard(
     let https = is_https(config, peer, request.headers());
     request.extensions_mut().insert(from);
     request.extensions_mut().insert(Https(https));
-    let mut response = match may_ask(&app, &request) {
-        true => next.run(request).await,
-        false => Refusal::new(Code::ForeignOrigin, "server-foreign_origin").into_response(),
+    let mut response = match admit(&app, from, &mut request).await {
+        Ok(()) => next.run(request).await,
+        Err(refusal) => Refused(refusal).into_response(),
     };
     let secure = HTTPS_HEADERS.iter().filter(|_| https);
     for (name, value) in HEADERS.iter().chain(secure) {
@@ -70,6 +68,37 @@ pub(crate) async fn guard(
         response.headers_mut().insert(name, value);
     }
     response
+}
+
+/// Finds out who asks, counts the request, and refuses what may not or no longer be asked. The page itself is
+/// everybody's.
+async fn admit(app: &App, from: Address, request: &mut Request) -> Result<(), Refusal> {
+    if !may_ask(app, request) {
+        return Err(Refusal::new(Code::ForeignOrigin, "server-foreign_origin"));
+    }
+    let is_api = request.uri().path().starts_with("/api/");
+    let found = match is_api {
+        true => Caller::find(app, request.headers()).await,
+        false => Ok(Caller::default()),
+    };
+    let account = found
+        .as_ref()
+        .ok()
+        .and_then(|caller| caller.account.as_ref());
+    let account = account.map(|account| account.answers_for().to_owned());
+    if let Some(connection) = request.extensions().get::<Arc<Connection>>() {
+        connection.used(account.as_deref());
+    }
+    let owner = match account {
+        Some(account) => Owner::Account(account),
+        None => Owner::of_address(&app.hall.config, from.0),
+    };
+    request.extensions_mut().insert(owner.clone());
+    request.extensions_mut().insert(Found(found));
+    match is_api {
+        true => app.rations.requests.take(&owner),
+        false => Ok(()),
+    }
 }
 
 /// A browser's cookie comes with every request, also with those a foreign page makes: so a change and a socket
@@ -85,42 +114,4 @@ fn may_ask(app: &App, request: &Request) -> bool {
         Some(Err(_)) => false,
         None => bearer(headers).is_some() || cookie(headers).is_none(),
     }
-}
-
-/// Counts requests by address.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct ByAddress;
-
-impl KeyExtractor for ByAddress {
-    type Key = std::net::IpAddr;
-
-    fn extract<T>(&self, request: &axum::http::Request<T>) -> Result<Self::Key, GovernorError> {
-        let address = request.extensions().get::<Address>();
-        address
-            .map(|address| address.0)
-            .ok_or(GovernorError::UnableToExtractKey)
-    }
-}
-
-type Limit = GovernorLayer<ByAddress, governor::middleware::NoOpMiddleware, Body>;
-
-fn limit(per_second: u64, burst: u32) -> Limit {
-    let millis = (1000 / per_second.max(1)).max(1);
-    let config = GovernorConfigBuilder::default()
-        .key_extractor(ByAddress)
-        .per_millisecond(millis)
-        .burst_size(burst.max(1))
-        .finish();
-    let config = Arc::new(config.expect("neither rate nor burst is 0"));
-    GovernorLayer::new(config).error_handler(|_| Refusal::too_much().into_response())
-}
-
-/// The rate of requests of one address.
-pub(crate) fn request_limits(limits: &Limits) -> Limit {
-    limit(limits.requests.0, limits.requests.1)
-}
-
-/// The rate at which one address may try passwords: thirty people can log in at once, nobody can guess.
-pub(crate) fn password_limits() -> Limit {
-    limit(1, 60)
 }

@@ -4,32 +4,44 @@ mod accounts;
 mod address;
 mod caller;
 mod chart;
+mod connections;
+mod devices;
 #[cfg(test)]
 mod edges;
 mod games;
 mod guard;
-mod lesson;
+mod key;
+mod names;
 mod openapi;
 mod page;
 mod password;
 mod players;
+mod ration;
 mod records;
 mod routes;
 mod series;
 mod socket;
+mod sockets;
 mod tables;
+mod turns;
 
 pub use chart::Charts;
+pub(crate) use connections::Connection;
+pub use connections::Connections;
 pub use openapi::openapi;
 pub use password::Hasher;
-pub use socket::Sockets;
+pub use ration::Rations;
+pub use sockets::Sockets;
+pub use turns::Turns;
 
 use crate::api::{Code, Refusal};
 use crate::hall::Hall;
+use crate::refusal::Refused;
 use axum::Router;
 use axum::body::{Body, Bytes};
-use axum::extract::{FromRequest, Request};
-use axum::http::{HeaderValue, StatusCode, header};
+use axum::extract::{FromRequest, FromRequestParts, Query, Request};
+use axum::http::request::Parts;
+use axum::http::{HeaderValue, header};
 use axum::middleware;
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
@@ -45,42 +57,14 @@ pub struct App {
     pub hall: Arc<Hall>,
     /// Who hashes passwords.
     pub hasher: Arc<Hasher>,
+    /// How often anybody may do something.
+    pub rations: Arc<Rations>,
     /// How many sockets there are.
     pub sockets: Arc<Sockets>,
+    /// Whose turn it is to add something that is counted.
+    pub turns: Arc<Turns>,
     /// The charts that are being worked out.
     pub charts: Arc<Charts>,
-}
-
-/// The refusal of somebody without a name.
-pub fn not_signed_in() -> Refusal {
-    Refusal::new(Code::NotSignedIn, "server-not_signed_in")
-}
-
-impl Refusal {
-    const fn status(&self) -> StatusCode {
-        match self.code {
-            Code::NotFound => StatusCode::NOT_FOUND,
-            Code::NotSignedIn | Code::WrongPassword => StatusCode::UNAUTHORIZED,
-            Code::Forbidden | Code::ForeignOrigin => StatusCode::FORBIDDEN,
-            Code::NotNow | Code::NameTaken | Code::GameOver | Code::Stale | Code::Frozen => {
-                StatusCode::CONFLICT
-            }
-            Code::TooMuch => StatusCode::TOO_MANY_REQUESTS,
-            Code::NotStored => StatusCode::INSUFFICIENT_STORAGE,
-            Code::Stopping => StatusCode::SERVICE_UNAVAILABLE,
-            Code::Internal => StatusCode::INTERNAL_SERVER_ERROR,
-            _ => StatusCode::BAD_REQUEST,
-        }
-    }
-}
-
-impl IntoResponse for Refusal {
-    fn into_response(self) -> Response {
-        let status = self.status();
-        let mut response = Said(self).into_response();
-        *response.status_mut() = status;
-        response
-    }
 }
 
 /// A JSON answer.
@@ -100,27 +84,62 @@ impl<T: Serialize> IntoResponse for Said<T> {
     }
 }
 
+/// A body as it came.
+pub struct Sent(pub Bytes);
+
+impl<S: Send + Sync> FromRequest<S> for Sent {
+    type Rejection = Refused;
+
+    async fn from_request(request: Request, state: &S) -> Result<Self, Refused> {
+        let bytes = Bytes::from_request(request, state).await;
+        bytes.map(Sent).map_err(|error| Refused(not_heard(&error)))
+    }
+}
+
 /// A JSON body.
 pub struct Heard<T>(pub T);
 
 impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Heard<T> {
-    type Rejection = Refusal;
+    type Rejection = Refused;
 
-    async fn from_request(request: Request, state: &S) -> Result<Self, Refusal> {
-        let bytes = Bytes::from_request(request, state).await;
-        let bytes = bytes.map_err(|_| Refusal::too_much())?;
+    async fn from_request(request: Request, state: &S) -> Result<Self, Refused> {
+        let Sent(bytes) = Sent::from_request(request, state).await?;
         // Nothing at all stands for an object without keys.
         let text: &[u8] = if bytes.is_empty() { b"{}" } else { &bytes };
         match serde_json::from_slice(text) {
             Ok(body) => Ok(Heard(body)),
-            Err(error) if error.is_data() => Err(Refusal::bad_request()),
-            Err(_) => Err(Refusal::new(Code::BadJson, "server-bad_json")),
+            Err(error) if error.is_data() => Err(Refusal::bad_request().into()),
+            Err(_) => Err(Refusal::new(Code::BadJson, "server-bad_json").into()),
         }
     }
 }
 
+/// What stands behind the `?` of an address.
+pub struct Queried<T>(pub T);
+
+impl<T: DeserializeOwned, S: Sync> FromRequestParts<S> for Queried<T> {
+    type Rejection = Refused;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Refused> {
+        let query = Query::try_from_uri(&parts.uri);
+        query
+            .map(|Query(query)| Queried(query))
+            .map_err(|_| Refused(Refusal::bad_request()))
+    }
+}
+
+/// The refusal of a body that did not come: it was too large, or took too long.
+fn not_heard(error: &(dyn std::error::Error + 'static)) -> Refusal {
+    let chain = std::iter::successors(Some(error), |error| error.source());
+    let mut errors = chain.filter_map(|error| error.downcast_ref::<std::io::Error>());
+    match errors.any(|error| error.kind() == std::io::ErrorKind::TimedOut) {
+        true => Refusal::new(Code::TooSlow, "server-too_slow"),
+        false => Refusal::too_much(),
+    }
+}
+
 /// The answer of a handler.
-pub type Answer<T> = Result<Said<T>, Refusal>;
+pub type Answer<T> = Result<Said<T>, Refused>;
 
 /// All routes.
 pub fn router(app: &App) -> Router {
@@ -128,16 +147,15 @@ pub fn router(app: &App) -> Router {
     let records = routes::imports()
         .0
         .layer(RequestBodyLimitLayer::new(limits.record));
-    let passwords = routes::passwords().0.layer(guard::password_limits());
     let api = Router::new()
         .merge(routes::people().0)
         .merge(routes::library().0)
         .merge(routes::tables().0)
-        .merge(passwords)
+        .merge(routes::passwords().0)
         .layer(RequestBodyLimitLayer::new(limits.body))
-        .merge(records)
-        .layer(guard::request_limits(limits));
+        .merge(records);
     api.route("/healthz", get(page::health))
+        .route("/readyz", get(page::ready))
         .route(
             "/api/{*rest}",
             get(page::no_such_api).post(page::no_such_api),

@@ -13,6 +13,7 @@ pub(super) struct Operation {
     pub(super) method: &'static str,
     pub(super) path: &'static str,
     pub(super) query: &'static [&'static str],
+    pub(super) headers: &'static [&'static str],
     pub(super) about: &'static str,
     pub(super) request: Shape,
     pub(super) answer: Shape,
@@ -122,6 +123,7 @@ impl Operation {
         let inside = parts.filter_map(|part| part.strip_prefix('{')?.strip_suffix('}'));
         let path = inside.map(|name| parameter(name, "path"));
         let query = self.query.iter().map(|name| parameter(name, "query"));
-        path.chain(query).collect()
+        let headers = self.headers.iter().map(|name| parameter(name, "header"));
+        path.chain(query).chain(headers).collect()
     }
 }

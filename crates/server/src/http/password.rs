@@ -1,6 +1,7 @@
 //! Passwords, by argon2id; at most two at a time, since each takes 19 MB and a while.
 
 use crate::api::{Code, Refusal};
+use crate::refusal::internal;
 use argon2::Argon2;
 use argon2::password_hash::{PasswordHasher, PasswordVerifier, phc::PasswordHash};
 use tokio::sync::Semaphore;
@@ -30,7 +31,7 @@ impl Hasher {
                 .map(|hash| hash.to_string())
         };
         let hash = self.in_turn(hash).await?;
-        hash.map_err(|error| Refusal::internal(&error))
+        hash.map_err(|error| internal(&error))
     }
 
     /// Whether this is the password. Without a string to compare it takes as long and says no.
@@ -55,9 +56,9 @@ impl Hasher {
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, Refusal> {
         let turn = self.turns.acquire().await;
-        let _turn = turn.map_err(|error| Refusal::internal(&error))?;
+        let _turn = turn.map_err(|error| internal(&error))?;
         let done = tokio::task::spawn_blocking(work).await;
-        done.map_err(|error| Refusal::internal(&error))
+        done.map_err(|error| internal(&error))
     }
 }
 

@@ -4,8 +4,8 @@ use super::caller::Caller;
 use super::{Answer, App, Said};
 use crate::api::{PlayedGame, PlayerPage, Refusal};
 use crate::store::LoggedTable;
-use crate::table::{Holder, Setup};
 use axum::extract::{Path, State};
+use table::{Holder, Setup};
 use tabletop::Outcome;
 
 pub(super) async fn player(
@@ -20,7 +20,7 @@ pub(super) async fn player(
         .await?
         .ok_or_else(Refusal::not_found)?;
     if account.kind == crate::api::PlayerKind::Former {
-        return Err(Refusal::not_found());
+        return Err(Refusal::not_found().into());
     }
     let reader = caller.account.map(|account| account.id);
     let tables = app.hall.store.tables_of(&id).await?;

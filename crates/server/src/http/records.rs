@@ -1,43 +1,89 @@
 //! Records: of finished tables, and imported ones.
 
 use super::caller::{Caller, SignedIn};
-use super::tables::Key;
-use super::{Answer, App, Said};
-use crate::api::{Imported, Moment, Raw, RecordInfo, RecordMoment, Refusal};
-use crate::secret;
+use super::key::Key;
+use super::tables::people_of;
+use super::{Answer, App, Said, Sent};
+use crate::api::{Code, Imported, Phase, RecordInfo, RecordMoment, Refusal};
+use crate::refusal::{Refused, internal};
 use crate::store::Write;
-use crate::task::past::moment_of;
-use crate::task::{Finished, Mail, Who};
-use axum::body::Bytes;
+use crate::{clock, driver, secret};
 use axum::extract::{Path, Query, State};
 use axum::http::header;
 use axum::response::IntoResponse;
 use games::AnyGame;
 use serde::Deserialize;
 use serde_json::value::RawValue;
-use tabletop::{Seat, Viewer};
+use table::record::{self, Finished};
+use table::{Setup, Summary, may_see};
 
+/// A finished game: an imported record, or that of a table that is over.
 pub(super) async fn find(
     app: &App,
     id: &str,
     caller: Caller,
     key: Option<String>,
 ) -> Result<Finished, Refusal> {
-    if let Some(record) = app.hall.store.record(id).await? {
-        let game = load(record.body).await?;
-        let (players, outcome) = (vec![None; game.seat_count()], game.outcome());
-        return Ok(Finished {
-            game,
-            players,
-            outcome,
-        });
-    }
-    let who = Who {
-        account: caller.account.map(|account| account.id),
-        key,
+    let (body, row) = body(app, id, caller, key).await?;
+    let game = load(body).await?;
+    let (players, outcome) = match row {
+        Some((setup, summary)) => {
+            let people = people_of(&setup, &summary);
+            app.hall.people.meet(&app.hall.store, people).await?;
+            let players = record::players(&summary.holders, &app.hall.people);
+            (players, summary.outcome.map(|(outcome, _)| outcome))
+        }
+        None => (vec![None; game.seat_count()], game.outcome()),
     };
-    let asked = |reply| Mail::Record(who.clone(), reply);
-    app.hall.ask(id, asked).await?
+    Ok(Finished {
+        game,
+        players,
+        outcome,
+    })
+}
+
+/// The text of a record, and the table it is of.
+async fn body(
+    app: &App,
+    id: &str,
+    caller: Caller,
+    key: Option<String>,
+) -> Result<(String, Option<(Setup, Summary)>), Refusal> {
+    if let Some(record) = app.hall.store.record(id).await? {
+        return Ok((record.body, None));
+    }
+    let row = app.hall.store.row(id).await?;
+    let (setup, summary) = row
+        .and_then(|row| row.understood())
+        .ok_or_else(Refusal::not_found)?;
+    let account = caller.account.map(|account| account.id);
+    if !may_see(&setup, &summary.holders, account.as_deref(), key.as_deref()) {
+        return Err(Refusal::not_found());
+    }
+    if let Some(body) = app.hall.store.finished(id).await? {
+        return Ok((body, Some((setup, summary))));
+    }
+    let machine = driver::find(&app.hall, id).await?;
+    let table = machine.table();
+    let game = match (table.phase, &table.game) {
+        // A game that was over before its record was kept with its last entry.
+        (Phase::Over, Some(game)) => game.fork(),
+        // A log that no longer replays leaves what it says was played.
+        (Phase::Frozen, _) => {
+            let body = app.hall.store.finished(id).await?;
+            let body = body.ok_or_else(|| Refusal::new(Code::Frozen, "server-frozen"))?;
+            return Ok((body, Some((setup, summary))));
+        }
+        _ => return Err(Refusal::new(Code::NotNow, "server-not_over")),
+    };
+    let written = tokio::task::spawn_blocking(move || game.record_text());
+    let body = written.await.map_err(|error| internal(&error))?;
+    let write = Write::Finished {
+        table: id.to_owned(),
+        body: body.clone(),
+    };
+    app.hall.store.write(vec![write]).await?;
+    Ok((body, Some((setup, summary))))
 }
 
 /// Replays a record; on a thread of its own, since it takes a while.
@@ -50,99 +96,89 @@ async fn load(body: String) -> Result<Box<dyn AnyGame>, Refusal> {
         Ok(loaded.map_err(|_| Refusal::bad_request())??)
     };
     let loaded = tokio::task::spawn_blocking(load).await;
-    loaded.map_err(|error| Refusal::internal(&error))?
+    loaded.map_err(|error| internal(&error))?
 }
 
 pub(super) async fn info(
     State(app): State<App>,
     Path(id): Path<String>,
-    Query(key): Query<Key>,
+    Key(key): Key,
     caller: Caller,
 ) -> Answer<RecordInfo> {
-    let Finished {
-        game,
-        players,
-        outcome,
-    } = find(&app, &id, caller, key.key).await?;
-    let options = serde_json::from_str(game.options().get());
-    Ok(Said(RecordInfo {
-        id,
-        game: game.name().to_owned(),
-        rules: game.rules(),
-        options: options.map_err(|error| Refusal::internal(&error))?,
-        players,
-        moments: game.played() as u32 + 1,
-        outcome,
-    }))
+    let found = find(&app, &id, caller, key).await?;
+    Ok(Said(found.info(id)?))
 }
 
 pub(super) async fn download(
     State(app): State<App>,
     Path(id): Path<String>,
-    Query(key): Query<Key>,
+    Key(key): Key,
     caller: Caller,
-) -> Result<impl IntoResponse, Refusal> {
-    let found = find(&app, &id, caller, key.key).await?;
-    let name = format!("attachment; filename=\"{}-{id}.json\"", found.game.name());
+) -> Result<impl IntoResponse, Refused> {
+    let (body, row) = body(&app, &id, caller, key).await?;
+    let game = row.map_or_else(|| "record".to_owned(), |(setup, _)| setup.game);
+    let name = format!("attachment; filename=\"{game}-{id}.json\"");
     let headers = [
         (header::CONTENT_TYPE, "application/json".to_owned()),
         (header::CONTENT_DISPOSITION, name),
     ];
-    Ok((headers, found.game.record_text()))
+    Ok((headers, body))
 }
 
 #[derive(Deserialize)]
 pub(super) struct As {
     #[serde(rename = "as")]
     viewer: Option<String>,
-    key: Option<String>,
 }
 
 pub(super) async fn moment(
     State(app): State<App>,
     Path((id, n)): Path<(String, u32)>,
     Query(query): Query<As>,
+    Key(key): Key,
     caller: Caller,
 ) -> Answer<RecordMoment> {
-    let found = find(&app, &id, caller, query.key).await?;
-    let viewer = viewer(query.viewer.as_deref(), found.game.seat_count())?;
-    let place = moment_of(&*found.game, n as usize, viewer)?;
-    let last = (n as usize).checked_sub(1);
-    let seat = last.and_then(|last| Some(found.game.moves().get(last)?.seat));
-    let action = last.and_then(|last| found.game.action(last));
-    Ok(Said(RecordMoment {
-        moment: n,
-        seat: seat.map(|seat| seat.0),
-        action: action.map(Raw::from),
-        place,
-    }))
-}
-
-fn viewer(name: Option<&str>, seats: usize) -> Result<Viewer, Refusal> {
-    match name.unwrap_or("spectator") {
-        "spectator" => Ok(Viewer::Spectator),
-        "referee" => Ok(Viewer::Referee),
-        seat => match seat.parse::<u8>() {
-            Ok(seat) if usize::from(seat) < seats => Ok(Viewer::seat(Seat(seat))),
-            _ => Err(Refusal::bad_seat()),
-        },
-    }
+    let found = find(&app, &id, caller, key).await?;
+    Ok(Said(found.moment(n, query.viewer.as_deref())?))
 }
 
 pub(super) async fn import(
     State(app): State<App>,
     caller: SignedIn,
-    body: Bytes,
+    Sent(body): Sent,
 ) -> Answer<Imported> {
     let body = String::from_utf8(body.to_vec()).map_err(|_| Refusal::bad_request())?;
-    load(body.clone()).await?;
+    let account = caller.account.answers_for().to_owned();
+    let _turn = app.turns.of(&account).await;
+    let (count, bytes) = app.hall.store.imports_of(&account).await?;
+    let limits = &app.hall.config.limits;
+    // It is kept as it was understood: blanks and what means nothing take no room.
+    let body = match count as usize >= limits.imports_per_account {
+        true => return Err(too_many_records().into()),
+        false => understood(body).await?,
+    };
+    if bytes as usize + body.len() > limits.import_bytes_per_account {
+        return Err(too_many_records().into());
+    }
     let id = secret::id();
     let write = Write::Record {
         id: id.clone(),
-        account: caller.account.id,
+        account,
         body,
-        created: Moment::now(),
+        created: clock::now(),
     };
     app.hall.store.write(vec![write]).await?;
     Ok(Said(Imported { record: id }))
+}
+
+/// A record as it was understood.
+async fn understood(body: String) -> Result<String, Refusal> {
+    let game = load(body).await?;
+    // The game is played once more to be written down: not on a thread that others wait for.
+    let written = tokio::task::spawn_blocking(move || game.record_text()).await;
+    written.map_err(|error| internal(&error))
+}
+
+fn too_many_records() -> Refusal {
+    Refusal::new(Code::TooMuch, "server-too_many_records")
 }

@@ -1,7 +1,9 @@
 //! Every address of the API, once: the router and its description are made of the same lines.
 
 use super::openapi::{Body, Operation, Shape};
-use super::{App, accounts, chart, games, openapi, players, records, series, socket, tables};
+use super::{
+    App, accounts, chart, devices, games, key, openapi, players, records, series, socket, tables,
+};
 use crate::api::{
     ChangeMe, ChangeSeat, Chart, CheckOptions, Credentials, DeleteMe, DeviceLink, Done,
     EnterRequest, Games, GuestRequest, Imported, JoinTable, Me, NewSeries, NewTable, NewToken,
@@ -21,7 +23,7 @@ type Nothing = ();
 macro_rules! routes {
     ($(#[$about:meta])* $name:ident: $(
         #[doc = $doc:literal]
-        $method:ident $path:literal $([$($query:literal),+])? = $handler:path, $request:ty => $answer:ty;
+        $method:ident $path:literal $([$($query:literal),+])? $(with $header:ident)? = $handler:path, $request:ty => $answer:ty;
     )*) => {
         $(#[$about])*
         pub(super) fn $name() -> Routes {
@@ -30,6 +32,7 @@ macro_rules! routes {
                 method: stringify!($method),
                 path: $path,
                 query: &[$($($query),+)?],
+                headers: &[$($header::HEADER)?],
                 about: $doc,
                 request: Shape::of::<Body<$request>>(),
                 answer: Shape::of::<Body<$answer>>(),
@@ -46,8 +49,8 @@ routes! {
     post "/api/claim" = accounts::claim, Credentials => Me;
     /// Logs in. The session id changes.
     post "/api/login" = accounts::login, Credentials => Me;
-    /// Redeems a link from another device, once.
-    post "/api/enter" = accounts::enter, EnterRequest => Me;
+    /// Redeems a link from another device, once. Who is somebody else here has to say `replace`.
+    post "/api/enter" = devices::enter, EnterRequest => Me;
 }
 
 routes! {
@@ -71,13 +74,13 @@ routes! {
     /// Logs out.
     post "/api/logout" = accounts::logout, Nothing => Me;
     /// A link that takes the player, with all seats, to another device, once.
-    post "/api/me/link" = accounts::link, Nothing => DeviceLink;
+    post "/api/me/link" = devices::link, Nothing => DeviceLink;
     /// The player's programs.
-    get "/api/me/tokens" = accounts::programs, Nothing => Programs;
+    get "/api/me/tokens" = devices::programs, Nothing => Programs;
     /// A program that plays under its own name. The token is shown this once.
-    post "/api/me/tokens" = accounts::new_token, NewToken => TokenCreated;
+    post "/api/me/tokens" = devices::new_token, NewToken => TokenCreated;
     /// Ends a program.
-    delete "/api/me/tokens/{player}" = accounts::end_token, Nothing => Done;
+    delete "/api/me/tokens/{player}" = devices::end_token, Nothing => Done;
     /// A player's ratings and results.
     get "/api/players/{id}" = players::player, Nothing => PlayerPage;
 }
@@ -92,13 +95,13 @@ routes! {
     /// Whether options fit, and how many can play with them.
     post "/api/games/{name}/check" = games::check, CheckOptions => SeatRange;
     /// A finished table, or an imported record.
-    get "/api/records/{id}" ["key"] = records::info, Nothing => RecordInfo;
+    get "/api/records/{id}" with key = records::info, Nothing => RecordInfo;
     /// The record itself.
-    get "/api/records/{id}/record.json" ["key"] = records::download, Nothing => Value;
+    get "/api/records/{id}/record.json" with key = records::download, Nothing => Value;
     /// The table after so many actions, as a seat's number, `spectator` or `referee`.
-    get "/api/records/{id}/moments/{n}" ["as", "key"] = records::moment, Nothing => RecordMoment;
+    get "/api/records/{id}/moments/{n}" ["as"] with key = records::moment, Nothing => RecordMoment;
     /// Who stood how from turn to turn, and which moves cost most; the first answer may take some seconds.
-    get "/api/records/{id}/chart" ["key"] = chart::chart, Nothing => Chart;
+    get "/api/records/{id}/chart" with key = chart::chart, Nothing => Chart;
     /// Starts tables in a row with the same seats.
     post "/api/series" = series::make, NewSeries => SeriesPage;
     /// A series: its tables, stars, what comes next.
@@ -112,14 +115,14 @@ routes! {
 routes! {
     /// Tables.
     tables:
-    /// Public tables, those with open seats first.
-    get "/api/lobby" = tables::lobby, Nothing => Tables;
+    /// Public tables, those with open seats first, 50 a page; `phase` is `gathering` or `playing`.
+    get "/api/lobby" ["phase", "game", "rated", "page"] = tables::lobby, Nothing => Tables;
     /// The player's tables, those that wait for the player first.
     get "/api/my/tables" = tables::mine, Nothing => Tables;
     /// Makes a table.
     post "/api/tables" = tables::make, NewTable => TableMade;
     /// A table; a private one without its key or a seat is not found.
-    get "/api/tables/{id}" ["key"] = tables::info, Nothing => TableInfo;
+    get "/api/tables/{id}" with key = tables::info, Nothing => TableInfo;
     /// Takes a seat.
     post "/api/tables/{id}/join" = tables::join, JoinTable => Done;
     /// The host says whom a seat is for, before the start.
@@ -137,7 +140,7 @@ routes! {
     /// The same seats again; a second asker gets the same table.
     post "/api/tables/{id}/rematch" = tables::rematch, Nothing => TableMade;
     /// The socket of a table; see docs/api.md.
-    get "/api/tables/{id}/socket" ["key"] = socket::socket, Nothing => Nothing;
+    get "/api/tables/{id}/socket" = socket::socket, Nothing => Nothing;
 }
 
 /// Everything that can be asked.

@@ -1,23 +1,27 @@
-//! The socket of a table.
+//! The socket of a table. Whoever opens it speaks first, so that a key stands in no address.
 
 use super::App;
-use super::address::Address;
 use super::caller::Caller;
-use super::tables::Key;
-use crate::api::{Answer, Code, Refusal, Request, Say};
+use super::connections::Owner;
+use super::sockets::Counted;
+use crate::api::{Answer, Code, Hello, Refusal, Say};
+use crate::clock;
+use crate::driver::Mail;
 use crate::hall::Door;
+use crate::limits::Rate;
 use crate::outbox::{Next, Outbox, text};
-use crate::task::{Mail, Who};
+use crate::refusal::Refused;
 use axum::Extension;
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt, StreamExt};
-use std::collections::HashMap;
-use std::net::IpAddr;
-use std::sync::{Arc, Mutex, PoisonError};
-use std::time::{Duration, Instant};
+use governor::RateLimiter;
+use std::num::NonZeroU32;
+use std::sync::Arc;
+use std::time::Duration;
+use table::{ViewerId, Who, wire};
 
 /// How long a stalled reader may hold a message.
 const STALLED: Duration = Duration::from_secs(30);
@@ -28,66 +32,16 @@ const READ: usize = 4 * 1024;
 /// How often a silent socket is asked whether it is there.
 const PING: Duration = Duration::from_secs(25);
 
-/// How many sockets each address has.
-#[derive(Default)]
-pub struct Sockets {
-    by_address: Mutex<HashMap<IpAddr, usize>>,
-}
-
-/// One socket that counts.
-struct Counted {
-    sockets: Arc<Sockets>,
-    address: IpAddr,
-}
-
-impl Sockets {
-    fn count(self: &Arc<Self>, app: &App, address: IpAddr) -> Result<Counted, Refusal> {
-        let limits = &app.hall.config.limits;
-        let mut open = self
-            .by_address
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner);
-        let all: usize = open.values().sum();
-        let own = open.entry(address).or_default();
-        if *own >= limits.sockets_per_address || all >= limits.sockets {
-            return Err(Refusal::too_much());
-        }
-        *own += 1;
-        metrics::gauge!("orrery_sockets").set(all as f64 + 1.0);
-        let sockets = Arc::clone(self);
-        Ok(Counted { sockets, address })
-    }
-}
-
-impl Drop for Counted {
-    fn drop(&mut self) {
-        let open = self.sockets.by_address.lock();
-        let mut open = open.unwrap_or_else(PoisonError::into_inner);
-        if let Some(own) = open.get_mut(&self.address) {
-            *own -= 1;
-            if *own == 0 {
-                open.remove(&self.address);
-            }
-        }
-    }
-}
-
 pub(super) async fn socket(
     State(app): State<App>,
     Path(id): Path<String>,
-    Query(key): Query<Key>,
-    Extension(address): Extension<Address>,
+    Extension(owner): Extension<Owner>,
     caller: Caller,
     upgrade: WebSocketUpgrade,
 ) -> Response {
-    let who = Who {
-        account: caller.account.map(|account| account.id),
-        key: key.key,
-    };
-    let opened = open(&app, &id, who, address).await;
-    let (counted, door, number, outbox) = match opened {
-        Ok(opened) => opened,
-        Err(refusal) => return refusal.into_response(),
+    let counted = match app.sockets.count(&app, owner, &caller) {
+        Ok(counted) => counted,
+        Err(refusal) => return Refused(refusal).into_response(),
     };
     let limits = app.hall.config.limits.clone();
     let upgrade = upgrade
@@ -95,48 +49,108 @@ pub(super) async fn socket(
         .max_message_size(limits.message)
         .max_frame_size(limits.message);
     upgrade.on_upgrade(move |socket| async move {
-        let (sink, stream) = socket.split();
-        let mut pen = tokio::spawn(write(sink, Arc::clone(&outbox), door.clone(), number));
-        let still_writes = tokio::select! {
-            () = read(stream, &outbox, &door, number, limits.messages) => true,
-            _ = &mut pen => false,
+        let (sink, mut stream) = socket.split();
+        let opened = async {
+            let Hello { key } = hello(&mut stream, limits.hello_within).await?;
+            let account = caller.still(&app).await?.account;
+            let account = account.map(|account| account.id);
+            open(&app, &id, Who { account, key }).await
         };
-        outbox.close();
-        let _ = door.send(Mail::Disconnect(number)).await;
-        if still_writes {
-            // What is written is written; nobody waits for a reader that is gone.
-            let _ = tokio::time::timeout(Duration::from_secs(1), pen).await;
+        match opened.await {
+            Ok(opened) => converse(sink, stream, opened, limits.messages, &counted).await,
+            Err(refusal) => say_goodbye(sink, refusal).await,
         }
-        drop(counted);
     })
 }
 
-async fn open(
-    app: &App,
-    id: &str,
-    who: Who,
-    address: Address,
-) -> Result<(Counted, Door, u64, Arc<Outbox>), Refusal> {
-    let counted = app.sockets.count(app, address.0)?;
+/// What the other side says first.
+async fn hello(stream: &mut SplitStream<WebSocket>, within: Duration) -> Result<Hello, Refusal> {
+    let first = async {
+        loop {
+            match stream.next().await {
+                Some(Ok(Message::Text(text))) => {
+                    let hello = serde_json::from_str(&text);
+                    return hello.map_err(|error| not_understood(&error));
+                }
+                Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
+                _ => return Err(Refusal::bad_request()),
+            }
+        }
+    };
+    let late = |_| Refusal::new(Code::TooSlow, "server-too_slow");
+    tokio::time::timeout(within, first).await.map_err(late)?
+}
+
+/// Says why there is nothing to be seen, and closes.
+async fn say_goodbye(mut sink: SplitSink<WebSocket, Message>, refusal: Refusal) {
+    let goodbye = async {
+        sink.send(Message::Text(text(&Say::Closed(refusal.message))))
+            .await?;
+        sink.close().await
+    };
+    let _ = tokio::time::timeout(STALLED, goodbye).await;
+}
+
+/// A socket's place at its table.
+struct Opened {
+    door: Door,
+    number: ViewerId,
+    outbox: Arc<Outbox>,
+}
+
+async fn open(app: &App, id: &str, who: Who) -> Result<Opened, Refusal> {
     let outbox = Arc::new(Outbox::default());
     let connect = |reply| Mail::Connect(who.clone(), Arc::clone(&outbox), reply);
     let number = app.hall.ask(id, connect).await??;
     let door = app.hall.door(id).await?;
-    Ok((counted, door, number, outbox))
+    Ok(Opened {
+        door,
+        number,
+        outbox,
+    })
+}
+
+async fn converse(
+    sink: SplitSink<WebSocket, Message>,
+    stream: SplitStream<WebSocket>,
+    opened: Opened,
+    messages: Rate,
+    counted: &Counted,
+) {
+    let Opened {
+        door,
+        number,
+        outbox,
+    } = opened;
+    let mut pen = tokio::spawn(write(sink, Arc::clone(&outbox), door.clone(), number));
+    let still_writes = tokio::select! {
+        () = read(stream, &outbox, &door, number, messages) => true,
+        _ = &mut pen => false,
+        () = counted.ended() => {
+            outbox.must(&Say::Closed(signed_out().message));
+            true
+        }
+    };
+    outbox.close();
+    let _ = door.send(Mail::Disconnect(number)).await;
+    if still_writes {
+        // What is written is written; nobody waits for a reader that is gone.
+        let _ = tokio::time::timeout(Duration::from_secs(1), pen).await;
+    }
 }
 
 async fn write(
     mut sink: SplitSink<WebSocket, Message>,
     outbox: Arc<Outbox>,
     door: Door,
-    number: u64,
+    number: ViewerId,
 ) {
     loop {
         let first = match tokio::time::timeout(PING, outbox.next()).await {
             Err(_) => Message::Ping(axum::body::Bytes::new()),
             Ok(Next::Send(text)) => Message::Text(text),
             Ok(Next::Catchup) => {
-                let _ = door.send(Mail::Catchup(number)).await;
+                let _ = door.send(Mail::Behind(number)).await;
                 continue;
             }
             Ok(Next::Close) => {
@@ -163,11 +177,10 @@ async fn read(
     mut stream: SplitStream<WebSocket>,
     outbox: &Outbox,
     door: &Door,
-    number: u64,
-    (rate, burst): (f64, f64),
+    number: ViewerId,
+    rate: Rate,
 ) {
-    let mut tokens = burst;
-    let mut last = Instant::now();
+    let bucket = RateLimiter::direct(rate.quota());
     // A socket that does not even answer pings is gone.
     while let Ok(Some(Ok(message))) = tokio::time::timeout(3 * PING, stream.next()).await {
         let Message::Text(message) = message else {
@@ -176,16 +189,16 @@ async fn read(
                 _ => continue,
             }
         };
-        tokens = (tokens + last.elapsed().as_secs_f64() * rate).min(burst);
-        last = Instant::now();
-        if tokens < 1.0 {
+        let parsed = wire::parse(&message);
+        let cost = parsed
+            .as_ref()
+            .map_or(NonZeroU32::MIN, |request| request.ask.cost());
+        if !matches!(bucket.check_n(cost), Ok(Ok(()))) {
             outbox.must(&Say::Closed(Refusal::too_much().message));
             return outbox.close();
         }
-        tokens -= 1.0;
-        match parse(&message) {
+        match parsed {
             Ok(request) => {
-                tokens -= request.ask.extra_cost();
                 if door.send(Mail::Ask(number, request)).await.is_err() {
                     return;
                 }
@@ -198,25 +211,28 @@ async fn read(
     }
 }
 
-/// A message as a request, or the refusal with its id as far as it can be made out.
-pub(super) fn parse(message: &str) -> Result<Request, (String, Refusal)> {
-    #[derive(serde::Deserialize)]
-    struct Named {
-        #[serde(default)]
-        id: String,
-    }
-    serde_json::from_str(message).map_err(|error| {
-        let named = serde_json::from_str::<Named>(message);
-        let id: String = named
-            .map(|named| named.id)
-            .unwrap_or_default()
-            .chars()
-            .take(64)
-            .collect();
-        let refusal = match error.is_data() {
-            true => Refusal::bad_request(),
-            false => Refusal::new(Code::BadJson, "server-bad_json"),
+/// The refusal of somebody who came with what has ended since.
+fn signed_out() -> Refusal {
+    Refusal::new(Code::NotSignedIn, "server-signed_out")
+}
+
+impl Caller {
+    /// The same caller, if what let it in has not ended meanwhile.
+    async fn still(self, app: &App) -> Result<Caller, Refusal> {
+        let Some(digest) = &self.digest else {
+            return Ok(self);
         };
-        (id, refusal)
-    })
+        match app.hall.store.is_secret(digest, clock::now()).await? {
+            true => Ok(self),
+            false => Err(signed_out()),
+        }
+    }
+}
+
+/// The refusal of a message that is not JSON, or not one known here.
+fn not_understood(error: &serde_json::Error) -> Refusal {
+    match error.is_data() {
+        true => Refusal::bad_request(),
+        false => Refusal::new(Code::BadJson, "server-bad_json"),
+    }
 }

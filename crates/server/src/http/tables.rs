@@ -1,25 +1,20 @@
 //! Tables: making, finding, sitting down.
 
 use super::caller::{Caller, SignedIn};
-use super::{Answer, App, Heard, Said};
+use super::connections::Owner;
+use super::key::Key;
+use super::{Answer, App, Heard, Queried, Said};
 use crate::api::{
-    ChangeSeat, Code, Done, JoinTable, Moment, NewTable, PlayerKind, Refusal, SeatPlan, TableInfo,
-    TableMade, Tables, WhichSeat,
+    ChangeSeat, Code, Done, JoinTable, Listed, LobbyQuery, NewTable, Refusal, TableInfo, TableMade,
+    Tables, WhichSeat,
 };
-use crate::store::{Account, LoggedTable};
-use crate::table::{Holder, Setup, card};
-use crate::task::{Deed, Mail, Who};
-use crate::{bots, secret};
-use axum::extract::{Path, Query, State};
+use crate::driver::Mail;
+use crate::store::{Account, LoggedTable, Wanted};
+use crate::{clock, secret};
+use axum::extract::{Path, State};
 use axum::http::{HeaderMap, header};
-use serde::Deserialize;
-use tabletop::{Chance, Seed};
-
-/// The key in an address.
-#[derive(Deserialize)]
-pub(super) struct Key {
-    pub(super) key: Option<String>,
-}
+use table::{Deed, Holder, Setup, Summary, Who, card};
+use tokio::sync::MutexGuard;
 
 /// What links begin with.
 pub(super) fn base_url(app: &App, headers: &HeaderMap) -> String {
@@ -36,87 +31,41 @@ pub(super) fn base_url(app: &App, headers: &HeaderMap) -> String {
 
 /// A setup from what somebody asks for.
 pub(super) fn setup(new: NewTable, host: &Account) -> Result<Setup, Refusal> {
-    let seats: Vec<Holder> = new
-        .seats
-        .iter()
-        .map(|plan| holder(plan, host))
-        .collect::<Result<_, _>>()?;
-    let mut rules = new.rules;
-    let own = new
-        .seats
-        .iter()
-        .filter(|plan| **plan == SeatPlan::Me)
-        .count();
-    if rules.rated {
-        let people = new
-            .seats
-            .iter()
-            .filter(|plan| **plan != SeatPlan::Me && !matches!(plan, SeatPlan::Bot(_)));
-        if host.kind != PlayerKind::Claimed || own > 1 || own + people.count() < 2 {
-            return Err(Refusal::new(Code::BadRequest, "server-claimed_only"));
-        }
-        rules.hints = false;
-    }
-    if let crate::api::ClockRules::Live { bank, increment } = rules.clock
-        && (!(10..=864_000).contains(&bank) || increment > 3_600)
-    {
-        return Err(Refusal::bad_request());
-    }
-    if let crate::api::ClockRules::ByMail { days } = rules.clock
-        && !(1..=60).contains(&days)
-    {
-        return Err(Refusal::bad_request());
-    }
-    if let Some(lesson) = &new.lesson {
-        super::lesson::check(lesson, &rules, &seats)?;
-        rules.start_when_full = true;
-    }
-    // Set up once to see that it can be, and for the options with every key.
-    let options = ::games::json(&new.options);
-    let trial = new.lesson.as_ref().map(|lesson| lesson.chance.clone());
-    let trial = trial.unwrap_or_else(|| Chance::seeded(Seed::from(0)));
-    let trial = ::games::start(&new.game, seats.len(), Some(&options), trial)?;
-    let options = serde_json::from_str(trial.options().get());
-    Ok(Setup {
-        game: new.game,
-        options: options.map_err(|error| Refusal::internal(&error))?,
-        rules,
-        host: host.id.clone(),
-        key: secret::id(),
-        seats,
-        created: Moment::now(),
-        series: None,
-        lesson: new.lesson,
-        position: None,
-    })
+    table::make(new, (&host.id, host.kind), secret::id(), clock::now())
 }
 
-fn holder(plan: &SeatPlan, host: &Account) -> Result<Holder, Refusal> {
-    match plan {
-        SeatPlan::Me => Ok(Holder::Person(host.id.clone())),
-        SeatPlan::Open => Ok(Holder::Open),
-        SeatPlan::Bot(level) if bots::levels().contains(&level.as_str()) => {
-            Ok(Holder::Bot(level.clone()))
-        }
-        SeatPlan::Bot(_) => Err(Refusal::bad_request()),
-    }
-}
-
-fn link(app: &App, headers: &HeaderMap, id: &str, setup: &Setup) -> String {
+/// The answer with a table. A private one's link has its key, behind the `#` that no server sees.
+pub(super) fn made(app: &App, headers: &HeaderMap, table: String, setup: &Setup) -> TableMade {
     let base = base_url(app, headers);
-    match setup.rules.public {
-        true => format!("{base}/tables/{id}"),
-        false => format!("{base}/tables/{id}#{}", setup.key),
+    let link = match setup.rules.public {
+        true => format!("{base}/tables/{table}"),
+        false => format!("{base}/tables/{table}#{}", setup.key),
+    };
+    TableMade { table, link }
+}
+
+/// Refuses a table more than one account may have, with its programs. It is the account's turn as long as what is returned is kept.
+pub(super) async fn room_for<'a>(
+    app: &'a App,
+    account: &Account,
+) -> Result<MutexGuard<'a, ()>, Refusal> {
+    let account = account.answers_for();
+    let turn = app.turns.of(account).await;
+    let open = app.hall.store.open_tables_of(account).await?;
+    match open as usize >= app.hall.config.limits.tables_per_account {
+        true => Err(Refusal::new(Code::TooMuch, "server-too_many_tables")),
+        false => Ok(turn),
     }
 }
 
-/// Refuses a table more than one account may have.
-pub(super) async fn room_for(app: &App, account: &Account) -> Result<(), Refusal> {
-    let open = app.hall.store.open_tables_of(&account.id).await?;
-    match open >= app.hall.config.limits.tables_per_account {
-        true => Err(Refusal::too_much()),
-        false => Ok(()),
-    }
+/// Lets an account make a table.
+pub(super) async fn may_make<'a>(
+    app: &'a App,
+    account: &Account,
+) -> Result<MutexGuard<'a, ()>, Refusal> {
+    let owner = Owner::Account(account.answers_for().to_owned());
+    app.rations.tables.take(&owner)?;
+    room_for(app, account).await
 }
 
 pub(super) async fn make(
@@ -125,7 +74,7 @@ pub(super) async fn make(
     caller: SignedIn,
     Heard(new): Heard<NewTable>,
 ) -> Answer<TableMade> {
-    room_for(&app, &caller.account).await?;
+    let _turn = may_make(&app, &caller.account).await?;
     let setup = setup(new, &caller.account)?;
     let id = app.hall.make(&setup, Vec::new()).await?;
     do_deed(
@@ -138,8 +87,7 @@ pub(super) async fn make(
         &Deed::StartIfFull,
     )
     .await?;
-    let link = link(&app, &headers, &id, &setup);
-    Ok(Said(TableMade { table: id, link }))
+    Ok(Said(made(&app, &headers, id, &setup)))
 }
 
 /// Does a deed at a table.
@@ -179,11 +127,11 @@ async fn look(
 pub(super) async fn info(
     State(app): State<App>,
     Path(id): Path<String>,
-    Query(key): Query<Key>,
+    Key(key): Key,
     caller: Caller,
 ) -> Answer<TableInfo> {
     let account = caller.account.map(|account| account.id);
-    Ok(Said(look(&app, &id, account, key.key).await?))
+    Ok(Said(look(&app, &id, account, key).await?))
 }
 
 pub(super) async fn join(
@@ -192,7 +140,7 @@ pub(super) async fn join(
     caller: SignedIn,
     Heard(request): Heard<JoinTable>,
 ) -> Answer<Done> {
-    room_for(&app, &caller.account).await?;
+    let _turn = room_for(&app, &caller.account).await?;
     deed(&app, &id, caller, request.key, Deed::Join(request.seat)).await
 }
 
@@ -202,8 +150,8 @@ pub(super) async fn seat(
     caller: SignedIn,
     Heard(request): Heard<ChangeSeat>,
 ) -> Answer<Done> {
-    let holder = holder(&request.plan, &caller.account)?;
-    deed(&app, &id, caller, None, Deed::Seat(request.seat, holder)).await
+    let seat = Deed::Seat(request.seat, request.plan);
+    deed(&app, &id, caller, None, seat).await
 }
 
 macro_rules! deeds {
@@ -234,7 +182,7 @@ pub(super) async fn rematch(
     Path(id): Path<String>,
     caller: SignedIn,
 ) -> Answer<TableMade> {
-    room_for(&app, &caller.account).await?;
+    let _turn = may_make(&app, &caller.account).await?;
     let account = caller.account.id.clone();
     deed(&app, &id, caller, None, Deed::Rematch).await?;
     let info = look(&app, &id, Some(account.clone()), None).await?;
@@ -244,34 +192,64 @@ pub(super) async fn rematch(
         key: None,
     };
     do_deed(&app, &table, who, &Deed::StartIfFull).await?;
-    let link = format!("{}/tables/{table}", base_url(&app, &headers));
-    Ok(Said(TableMade { table, link }))
+    let row = app.hall.store.row(&table).await?;
+    let row = row.and_then(|row| row.understood());
+    let (setup, _) = row.ok_or_else(Refusal::not_found)?;
+    Ok(Said(made(&app, &headers, table, &setup)))
 }
 
-async fn cards(app: &App, rows: Vec<LoggedTable>) -> Answer<Tables> {
-    for row in &rows {
-        let holders: Vec<Holder> = serde_json::from_str(&row.holders).unwrap_or_default();
-        let host = serde_json::from_str::<Setup>(&row.setup).map(|setup| setup.host);
-        let mut people: Vec<String> = host.into_iter().collect();
-        for holder in holders {
-            if let Holder::Person(account) = holder {
-                people.push(account);
-            }
-        }
+async fn cards(app: &App, rows: &[LoggedTable], more: bool) -> Answer<Tables> {
+    let mut tables = Vec::with_capacity(rows.len());
+    for row in rows {
+        // A row that cannot be read is not listed.
+        let Some((setup, summary)) = row.understood() else {
+            continue;
+        };
+        let people = people_of(&setup, &summary);
         app.hall.people.meet(&app.hall.store, people).await?;
+        tables.push(card(&row.id, setup, &summary, &app.hall.people, row.waits));
     }
-    let cards = rows.iter().filter_map(|row| card(row, &app.hall.people));
-    Ok(Said(Tables {
-        tables: cards.collect(),
-    }))
+    Ok(Said(Tables { tables, more }))
 }
 
-pub(super) async fn lobby(State(app): State<App>) -> Answer<Tables> {
-    let rows = app.hall.store.lobby().await?;
-    cards(&app, rows).await
+/// The accounts that a table's card names.
+pub(super) fn people_of(setup: &Setup, summary: &Summary) -> Vec<String> {
+    let person = |holder: &Holder| match holder {
+        Holder::Person(account) => Some(account.clone()),
+        _ => None,
+    };
+    let people = summary.holders.iter().filter_map(person);
+    people.chain([setup.host.clone()]).collect()
+}
+
+/// How many tables a page of the lobby has.
+const PAGE: u32 = 50;
+/// The last page: nobody reads further.
+const LAST_PAGE: u32 = 1_000;
+
+pub(super) async fn lobby(
+    State(app): State<App>,
+    Queried(query): Queried<LobbyQuery>,
+) -> Answer<Tables> {
+    if let Some(game) = &query.game {
+        ::games::about(game)?;
+    }
+    if query.page > LAST_PAGE {
+        return Err(Refusal::bad_request().into());
+    }
+    let wanted = Wanted {
+        phase: query.phase.map(Listed::name),
+        game: query.game,
+        rated: query.rated,
+    };
+    let from = query.page * PAGE;
+    let mut rows = app.hall.store.lobby(&wanted, PAGE + 1, from).await?;
+    let more = rows.len() > PAGE as usize;
+    rows.truncate(PAGE as usize);
+    cards(&app, &rows, more).await
 }
 
 pub(super) async fn mine(State(app): State<App>, caller: SignedIn) -> Answer<Tables> {
     let rows = app.hall.store.tables_of(&caller.account.id).await?;
-    cards(&app, rows).await
+    cards(&app, &rows, false).await
 }

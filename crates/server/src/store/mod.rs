@@ -1,93 +1,155 @@
-//! Where everything is kept.
+//! Where everything is kept: one door that takes jobs.
 //!
-//! Reading goes through a pool of connections, writing through one [writer](Store::write) that commits
-//! what many tables want written as one transaction. The SQL is the engine's own and stays in this folder.
+//! # For whoever drives a table
+//!
+//! 1. [`Store::open_table`] takes the table under a new **epoch** and then reads its log. From here on whoever had it
+//!    before can append nothing more.
+//! 2. [`Store::put`] takes a [`Job::Append`]: entries, what lists show, and whatever else has to happen with them, all
+//!    or nothing. It is *fenced*: it happens only if the table still has the epoch and the head that the job names.
+//! 3. The [`Answer`] says what became of it:
+//!    - [`Answer::Stored`]: it is on disk. Only now may anybody be told.
+//!    - [`Answer::Refused`] and [`Answer::NotStored`]: surely nothing happened. Drop the change and go on.
+//!    - [`Answer::Fenced`]: surely nothing happened, and the table has another driver. End, tell nobody anything.
+//!    - [`Answer::Unknown`]: a failed COMMIT; it may be there, or come to be there. Throw the table away and open it
+//!      anew before anybody is answered: the new epoch is a commit of its own, after which a lost write can no longer
+//!      turn up. It was stored exactly if the new head is the old one plus the entries of the job. If the opening
+//!      fails, nobody knows yet: end, and let the next who comes try again.
+//!
+//! Changes without a table (accounts, secrets, records) go the same way as [`Job::Change`].
+//!
+//! # Inside
+//!
+//! One writer commits what many want written as one transaction, for any [`Engine`]. The SQL is the engine's
+//! own: SQLite's is in `sqlite/`.
 
-mod people;
+mod engine;
+mod job;
+mod log;
+mod ready;
+mod rows;
 mod sqlite;
-mod tables;
-mod write;
 mod writer;
 
-pub use people::{Account, AccountKind, SecretKind};
-pub use tables::{Imported, LoggedTable, SeatRow, TableRow};
-pub use write::Write;
+pub use engine::{
+    Engine, Found, Order, ReadPeople, ReadTables, Reads, Session, Taken, Transacted, Verdict, Whose,
+};
+pub use job::{Answer, Append, Job, Lack, Refused, Standing, Write};
+pub use log::{Kept, LogFault, Opened};
+pub use rows::{Account, AccountKind, Imported, LoggedTable, SecretKind, TableRow, Wanted};
 
-use sqlx::SqlitePool;
+use ready::Ready;
 use std::fmt;
+use std::ops::Deref;
 use std::path::Path;
+use std::sync::Arc;
+use writer::Writer;
 
-/// A handle to the storage; cheap to clone.
+/// A handle to the storage; cheap to clone. What can be read are its [`Reads`].
 #[derive(Clone)]
 pub struct Store {
-    reads: SqlitePool,
-    writer: writer::Writer,
+    engine: Arc<dyn Engine>,
+    writer: Writer,
+    ready: Arc<Ready>,
 }
 
 /// Why something could not be read or written.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum StoreError {
-    /// The disk is full.
-    Full,
-    /// The name is taken.
-    NameTaken,
-    /// The secret is not there (any more).
-    Gone,
-    /// Something else, for the log of the server.
-    Failed(String),
+    /// What was to be written is not possible as things are; nothing happened.
+    Refused(Refused),
+    /// Surely nothing happened.
+    NotStored(Lack),
+    /// Surely nothing happened: the table has another driver.
+    Fenced,
+    /// Nobody knows whether it happened.
+    Unknown,
+    /// It is there, but cannot be understood.
+    Garbled(String),
+    /// It could not be read.
+    Unread(String),
 }
 
 impl fmt::Display for StoreError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            StoreError::Full => f.write_str("the disk is full"),
-            StoreError::NameTaken => f.write_str("the name is taken"),
-            StoreError::Gone => f.write_str("it is gone"),
-            StoreError::Failed(why) => f.write_str(why),
+            StoreError::Refused(why) => write!(f, "refused: {why:?}"),
+            StoreError::NotStored(Lack::Full) => f.write_str("the disk is full"),
+            StoreError::NotStored(Lack::Failed) => f.write_str("it could not be written"),
+            StoreError::Fenced => f.write_str("the table has another driver"),
+            StoreError::Unknown => f.write_str("it is not known whether it was written"),
+            StoreError::Garbled(why) => write!(f, "what is kept cannot be understood: {why}"),
+            StoreError::Unread(why) => f.write_str(why),
         }
     }
 }
 
 impl std::error::Error for StoreError {}
 
-/// SQLite's codes for a full disk, and for a failed write below it.
-const FULL: [&str; 4] = ["13", "778", "1034", "4874"];
+impl Deref for Store {
+    type Target = dyn Reads;
 
-impl From<sqlx::Error> for StoreError {
-    fn from(error: sqlx::Error) -> Self {
-        let database = error.as_database_error();
-        let code = database.and_then(|error| error.code());
-        match code {
-            Some(code) if FULL.contains(&&*code) => StoreError::Full,
-            _ if database.is_some_and(|error| error.is_unique_violation()) => StoreError::NameTaken,
-            _ => StoreError::Failed(error.to_string()),
-        }
+    fn deref(&self) -> &Self::Target {
+        self.engine.reads()
     }
 }
 
 impl Store {
-    /// Opens the storage in a folder, which is made and locked if need be.
+    /// Opens the SQLite storage in a folder, which is there.
     pub async fn open(folder: &Path) -> Result<Store, StoreError> {
-        let options = sqlite::options(&folder.join("orrery.sqlite"));
-        let connection = sqlite::connect_to_write(&options).await?;
-        let writer = writer::Writer::start(connection);
-        let reads = sqlite::connect_to_read(options).await?;
-        Ok(Store { reads, writer })
+        let engine = sqlite::Sqlite::open(folder).await?;
+        Ok(Store::on(Arc::new(engine)))
     }
 
-    /// Writes all of this or nothing. Returns once it is on disk.
+    /// The storage of an engine.
+    pub fn on(engine: Arc<dyn Engine>) -> Store {
+        let writer = Writer::start(Arc::clone(&engine));
+        let ready = Arc::default();
+        Store {
+            engine,
+            writer,
+            ready,
+        }
+    }
+
+    /// Does a job, all of it or nothing, and returns once it is known what became of it.
+    pub async fn put(&self, job: Job) -> Answer {
+        match self.writer.order(Order::Job(job)).await {
+            Ok(Verdict::Refused(why)) => Answer::Refused(why),
+            Ok(Verdict::Fenced) => Answer::Fenced,
+            Ok(Verdict::Stored | Verdict::Taken(_)) => Answer::Stored,
+            Err(missed) => missed,
+        }
+    }
+
+    /// Does a change that belongs to no table.
     pub async fn write(&self, writes: Vec<Write>) -> Result<(), StoreError> {
-        self.writer.write(writes).await
+        self.put(Job::Change(writes)).await.done()
     }
 
-    /// Whether the storage can still be written to.
-    pub async fn is_well(&self) -> bool {
-        self.write(Vec::new()).await.is_ok()
+    /// Takes a table under a new epoch, and reads it once that is on disk; none if there is no such table.
+    pub async fn open_table(&self, id: &str) -> Result<Option<Opened>, StoreError> {
+        let taken = match self.writer.order(Order::Take(id.to_owned())).await {
+            Ok(Verdict::Taken(taken)) => taken,
+            Ok(_) => None,
+            Err(missed) => return Err(missed.done().err().unwrap_or(StoreError::Unknown)),
+        };
+        let kept = self.kept(id).await?;
+        match (taken, kept) {
+            (_, None) => Ok(None),
+            (Some(Taken { epoch }), Some(kept)) => Ok(Some(Opened { epoch, kept })),
+            (None, Some(_)) => Err(StoreError::Garbled(format!("table {id} has no head"))),
+        }
+    }
+
+    /// Whether the storage can be written to. A row is really written, at most once a second: who asks in between gets
+    /// the same answer.
+    pub async fn is_ready(&self) -> bool {
+        self.ready.ask(self).await
     }
 
     /// Waits for what is being written and closes.
     pub async fn close(self) {
         self.writer.stop().await;
-        self.reads.close().await;
+        self.engine.close().await;
     }
 }

@@ -1,62 +1,87 @@
 //! The one writer: what waits is committed together.
+//!
+//! It knows no SQL and trusts no connection that has failed: after whatever went wrong it closes its session and
+//! begins the next transaction with a fresh one.
 
-use super::write::Moves;
-use super::{StoreError, Write};
-use sqlx::{Connection, SqliteConnection};
+use super::engine::{Engine, Order, Session, Transacted, Verdict, Whose};
+use super::{Answer, Lack};
+use futures_util::FutureExt;
+use std::collections::HashSet;
+use std::panic::AssertUnwindSafe;
+use std::sync::Arc;
 use std::time::Instant;
 use tokio::sync::{mpsc, oneshot};
 
-/// The most jobs of one transaction.
+/// The most orders of one transaction.
 const BATCH: usize = 512;
 
 #[derive(Clone)]
 pub(super) struct Writer {
-    queue: mpsc::Sender<Job>,
+    queue: mpsc::Sender<Asked>,
 }
 
-enum Job {
-    Write(Vec<Write>, Reply),
+#[allow(
+    clippy::large_enum_variant,
+    reason = "almost everything asked is an order"
+)]
+enum Asked {
+    Order(Order, Reply),
     Stop(oneshot::Sender<()>),
 }
 
-type Reply = oneshot::Sender<Result<(), StoreError>>;
+/// A verdict, or why there is none.
+type Reply = oneshot::Sender<Result<Verdict, Answer>>;
 
 impl Writer {
-    pub(super) fn start(connection: SqliteConnection) -> Self {
-        let (queue, jobs) = mpsc::channel(4 * BATCH);
-        tokio::spawn(work(connection, jobs));
+    pub(super) fn start(engine: Arc<dyn Engine>) -> Self {
+        let (queue, asked) = mpsc::channel(4 * BATCH);
+        let desk = Desk {
+            engine,
+            session: None,
+        };
+        tokio::spawn(work(desk, asked));
         Writer { queue }
     }
 
-    pub(super) async fn write(&self, writes: Vec<Write>) -> Result<(), StoreError> {
-        let stopped = || StoreError::Failed("the writer has stopped".to_owned());
-        let (reply, answer) = oneshot::channel();
-        let sent = self.queue.send(Job::Write(writes, reply)).await;
-        sent.map_err(|_| stopped())?;
-        answer.await.map_err(|_| stopped())?
+    /// What becomes of an order. The error is `NotStored` or `Unknown`.
+    pub(super) async fn order(&self, order: Order) -> Result<Verdict, Answer> {
+        let (reply, verdict) = oneshot::channel();
+        let sent = self.queue.send(Asked::Order(order, reply)).await;
+        sent.map_err(|_| Answer::NotStored(Lack::Failed))?;
+        // A writer that has ended in the middle of it cannot say how far it came.
+        verdict.await.unwrap_or(Err(Answer::Unknown))
     }
 
     pub(super) async fn stop(&self) {
         let (reply, stopped) = oneshot::channel();
-        if self.queue.send(Job::Stop(reply)).await.is_ok() {
+        if self.queue.send(Asked::Stop(reply)).await.is_ok() {
             let _ = stopped.await;
         }
     }
 }
 
-async fn work(mut connection: SqliteConnection, mut jobs: mpsc::Receiver<Job>) {
-    let mut waiting = Vec::with_capacity(BATCH);
-    while jobs.recv_many(&mut waiting, BATCH).await > 0 {
-        let (mut batch, mut stops) = (Vec::new(), Vec::new());
-        for job in waiting.drain(..) {
-            match job {
-                Job::Write(writes, reply) => batch.push((writes, reply)),
-                Job::Stop(reply) => stops.push(reply),
+async fn work(mut desk: Desk, mut asked: mpsc::Receiver<Asked>) {
+    let (mut heard, mut line, mut stops) = (Vec::new(), Batch::default(), Vec::new());
+    loop {
+        if line.orders.is_empty() && asked.recv_many(&mut heard, BATCH).await == 0 {
+            return desk.leave().await;
+        }
+        while heard.len() < BATCH
+            && let Ok(more) = asked.try_recv()
+        {
+            heard.push(more);
+        }
+        for asked in heard.drain(..) {
+            match asked {
+                Asked::Order(order, reply) => line.push(order, reply),
+                Asked::Stop(reply) => stops.push(reply),
             }
         }
-        commit(&mut connection, batch).await;
-        if !stops.is_empty() {
-            let _ = connection.close().await;
+        let (batch, rest) = line.one_of_each_table();
+        line = rest;
+        desk.commit(batch).await;
+        if !stops.is_empty() && line.orders.is_empty() {
+            desk.leave().await;
             for stop in stops {
                 let _ = stop.send(());
             }
@@ -65,64 +90,122 @@ async fn work(mut connection: SqliteConnection, mut jobs: mpsc::Receiver<Job>) {
     }
 }
 
-async fn commit(connection: &mut SqliteConnection, batch: Vec<(Vec<Write>, Reply)>) {
-    let began = Instant::now();
-    let size = batch.len();
-    let results = transaction(connection, &batch).await;
-    metrics::histogram!("orrery_commit_seconds").record(began.elapsed().as_secs_f64());
-    metrics::histogram!("orrery_commit_jobs").record(size as f64);
-    match results {
-        Ok(results) => {
-            for ((_, reply), result) in batch.into_iter().zip(results) {
-                let _ = reply.send(result);
-            }
-        }
-        Err(error) => {
-            metrics::counter!("orrery_commits_failed").increment(1);
-            tracing::error!(%error, "nothing was written");
-            for (_, reply) in batch {
-                let _ = reply.send(Err(error.clone()));
-            }
-        }
-    }
+/// Orders, and whom to tell.
+#[derive(Default)]
+struct Batch {
+    orders: Vec<Order>,
+    replies: Vec<Reply>,
 }
 
-/// Writes a batch. A job that is refused (a name that is taken) goes alone; anything else that fails takes the
-/// whole batch with it, and nobody is told that it is done.
-async fn transaction(
-    connection: &mut SqliteConnection,
-    batch: &[(Vec<Write>, Reply)],
-) -> Result<Vec<Result<(), StoreError>>, StoreError> {
-    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
-    let mut results = Vec::with_capacity(batch.len());
-    let mut moves = Moves::default();
-    for (writes, _) in batch {
-        let result = if writes.iter().any(Write::may_be_refused) {
-            let mut part = transaction.begin().await?;
-            let result = run_all(writes, &mut part).await;
-            match result {
-                Ok(()) => part.commit().await?,
-                Err(_) => part.rollback().await?,
+impl Batch {
+    fn push(&mut self, order: Order, reply: Reply) {
+        self.orders.push(order);
+        self.replies.push(reply);
+    }
+
+    /// The first order for each table, and what has to wait for it.
+    fn one_of_each_table(self) -> (Batch, Batch) {
+        let (mut first, mut rest) = (Batch::default(), Batch::default());
+        let mut tables: HashSet<String> = HashSet::new();
+        for (order, reply) in self.orders.into_iter().zip(self.replies) {
+            let room = first.orders.len() < BATCH;
+            let new = order
+                .table()
+                .is_none_or(|table| tables.insert(table.to_owned()));
+            match room && new {
+                true => first.push(order, reply),
+                false => rest.push(order, reply),
             }
-            result
-        } else {
-            run_all(writes, &mut transaction).await
+        }
+        (first, rest)
+    }
+
+    fn halves(mut self) -> (Batch, Batch) {
+        let middle = self.orders.len() / 2;
+        let second = Batch {
+            orders: self.orders.split_off(middle),
+            replies: self.replies.split_off(middle),
         };
-        match &result {
-            Err(error @ (StoreError::Full | StoreError::Failed(_))) => return Err(error.clone()),
-            Err(_) => {}
-            Ok(()) => writes.iter().for_each(|write| moves.note(write)),
-        }
-        results.push(result);
+        (self, second)
     }
-    moves.run(&mut transaction).await?;
-    transaction.commit().await?;
-    Ok(results)
+
+    fn answer(self, answers: impl IntoIterator<Item = Result<Verdict, Answer>>) {
+        for (reply, answer) in self.replies.into_iter().zip(answers) {
+            // Whoever does not wait any more will read what is there.
+            let _ = reply.send(answer);
+        }
+    }
 }
 
-async fn run_all(writes: &[Write], connection: &mut SqliteConnection) -> Result<(), StoreError> {
-    for write in writes {
-        write.run(connection).await?;
+/// Where the writer works.
+struct Desk {
+    engine: Arc<dyn Engine>,
+    session: Option<Box<dyn Session>>,
+}
+
+impl Desk {
+    /// Commits a batch and answers each order. A failure that may be one order's own is looked for by halves, so that
+    /// it takes no other with it.
+    async fn commit(&mut self, batch: Batch) {
+        let mut todo = vec![batch];
+        while let Some(batch) = todo.pop() {
+            match self.transact(&batch.orders).await {
+                Transacted::Committed(verdicts) => batch.answer(verdicts.into_iter().map(Ok)),
+                Transacted::RolledBack {
+                    whose: Whose::Somebodys,
+                    ..
+                } if batch.orders.len() > 1 => {
+                    let (first, second) = batch.halves();
+                    todo.extend([second, first]);
+                }
+                Transacted::RolledBack { lack, why, .. } => {
+                    tracing::error!(why, orders = batch.orders.len(), "nothing was written");
+                    batch.answer(std::iter::repeat(Err(Answer::NotStored(lack))));
+                }
+                Transacted::Lost(why) => {
+                    metrics::counter!("orrery_commits_unknown").increment(1);
+                    let orders = batch.orders.len();
+                    tracing::error!(why, orders, "a COMMIT failed: what it did is not known");
+                    batch.answer(std::iter::repeat(Err(Answer::Unknown)));
+                }
+            }
+        }
     }
-    Ok(())
+
+    async fn transact(&mut self, orders: &[Order]) -> Transacted {
+        let began = Instant::now();
+        let mut session = match self.session.take() {
+            Some(session) => session,
+            None => match self.engine.session().await {
+                Ok(session) => session,
+                Err(error) => {
+                    return Transacted::RolledBack {
+                        lack: Lack::Failed,
+                        whose: Whose::Everybodys,
+                        why: error.to_string(),
+                    };
+                }
+            },
+        };
+        let transact = AssertUnwindSafe(session.transact(orders)).catch_unwind();
+        let done = transact
+            .await
+            .unwrap_or_else(|_| Transacted::Lost("the engine panicked".to_owned()));
+        metrics::histogram!("orrery_commit_seconds").record(began.elapsed().as_secs_f64());
+        metrics::histogram!("orrery_commit_jobs").record(orders.len() as f64);
+        match done {
+            Transacted::Committed(_) => self.session = Some(session),
+            _ => {
+                metrics::counter!("orrery_commits_failed").increment(1);
+                session.close().await;
+            }
+        }
+        done
+    }
+
+    async fn leave(&mut self) {
+        if let Some(session) = self.session.take() {
+            session.close().await;
+        }
+    }
 }

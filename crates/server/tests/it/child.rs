@@ -1,7 +1,7 @@
 //! The server as a process of its own, to be killed, traced and starved: this very test binary, started
 //! again.
 
-use crate::common::{PATIENCE, config_at};
+use crate::common::{Browser, PATIENCE, config_at};
 use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
@@ -12,22 +12,22 @@ use std::sync::mpsc;
 pub(crate) struct Process {
     child: Child,
     pub(crate) at: SocketAddr,
+    /// Where Prometheus may ask.
+    metrics: Option<SocketAddr>,
+    /// What it said before it listened.
+    pub(crate) said: Vec<String>,
 }
 
 impl Process {
-    /// Starts a server on a folder. `wrap` is what becomes it in the end, such as `unshare`.
-    pub(crate) fn start(data: &Path, wrap: &[&str]) -> Process {
-        let own = std::env::current_exe().unwrap();
-        let own = own.to_str().unwrap().to_owned();
-        let mut line: Vec<&str> = wrap.to_vec();
-        line.extend([&*own, "--exact", "child::serve", "--ignored", "--nocapture"]);
-        let mut child = Command::new(line[0])
-            .args(&line[1..])
+    /// Starts a server on a folder.
+    pub(crate) fn start(data: &Path) -> Process {
+        let mut child = Command::new(std::env::current_exe().unwrap())
+            .args(["--exact", "child::serve", "--ignored", "--nocapture"])
             .env("SERVE_DATA", data)
             .stdout(Stdio::piped())
             .stderr(Stdio::piped())
             .spawn()
-            .unwrap_or_else(|error| panic!("{} cannot be started: {error}", line[0]));
+            .expect("this very program can be started");
         let (say, said) = mpsc::channel();
         for pipe in [
             Box::new(child.stdout.take().unwrap()) as Box<dyn std::io::Read + Send>,
@@ -44,19 +44,32 @@ impl Process {
         let mut heard = Vec::new();
         loop {
             match said.recv_timeout(PATIENCE) {
-                Ok(line) => match line.split_once("listening on ") {
-                    Some((_, at)) => {
-                        let at = at.trim().parse().expect("an address");
-                        return Process { child, at };
+                Ok(line) => {
+                    let at = address(&line, "listening");
+                    heard.push(line);
+                    if let Some(at) = at {
+                        let metrics = heard.iter().find_map(|line| address(line, "metrics"));
+                        return Process {
+                            child,
+                            at,
+                            metrics,
+                            said: heard,
+                        };
                     }
-                    None => heard.push(line),
-                },
+                }
                 Err(why) => {
                     let _ = child.kill();
+                    let _ = child.wait();
                     panic!("the server does not listen ({why}); it said {heard:#?}");
                 }
             }
         }
+    }
+
+    /// What Prometheus would be told.
+    pub(crate) async fn metrics(&self) -> String {
+        let at = self.metrics.expect("it was said where");
+        Browser::new(at).get("/metrics").await.body
     }
 
     pub(crate) fn pid(&self) -> u32 {
@@ -76,6 +89,16 @@ impl Drop for Process {
     }
 }
 
+/// The address in a line of the log that says this.
+fn address(line: &str, message: &str) -> Option<SocketAddr> {
+    let line: serde_json::Value = serde_json::from_str(line).ok()?;
+    let fields = &line["fields"];
+    let address = fields["address"]
+        .as_str()
+        .filter(|_| fields["message"] == message);
+    address?.parse().ok()
+}
+
 /// Not a test of its own: what the process does.
 #[test]
 #[ignore = "runs as a process of other tests"]
@@ -85,8 +108,10 @@ fn serve() {
     };
     let runtime = tokio::runtime::Runtime::new().unwrap();
     runtime.block_on(async {
-        let running = server::run(config_at(PathBuf::from(data))).await.unwrap();
-        println!("listening on {}", running.address);
+        server::log_to_stderr(true);
+        let mut config = config_at(PathBuf::from(data));
+        config.metrics = Some(SocketAddr::from(([127, 0, 0, 1], 0)));
+        let _running = server::run(config).await.unwrap();
         std::future::pending::<()>().await;
     });
 }

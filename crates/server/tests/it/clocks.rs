@@ -4,8 +4,8 @@ use crate::common::{Browser, Folder, Socket, serve};
 use serde_json::json;
 use server::Running;
 use server::api::{ClockRules, Flag, Moment, TableRules};
-use server::store::Write;
-use server::table::{Entry, Holder, Setup, What};
+use server::store::{Answer, Append, Job, Standing, Write};
+use table::{Entry, Holder, Setup, What};
 use tabletop::{Chance, Seed};
 
 fn setup(host: &str, seats: Vec<Holder>, clock: ClockRules, flag: Flag) -> Setup {
@@ -109,7 +109,7 @@ const LONG_AGO: &str = "long-ago";
 const BEGAN: Moment = Moment(1_000_000_000_000);
 
 /// Somebody who holds both seats of a table from years ago, whose last entry says what the clocks read
-/// then; what else was written then is written after it.
+/// then; what else was written then is written with it.
 async fn guest_of_long_ago(server: &Running, more: Vec<Write>) -> Browser {
     let mut anna = Browser::guest(server.address, "Anna").await;
     let id = id_of(&mut anna).await;
@@ -118,34 +118,52 @@ async fn guest_of_long_ago(server: &Running, more: Vec<Write>) -> Browser {
         increment: 0,
     };
     let setup = setup(&id, vec![Holder::Person(id.clone()); 2], clock, Flag::End);
-    let mut writes = log_of_long_ago();
-    writes.extend(more);
-    server.hall.make_as(LONG_AGO, &setup, writes).await.unwrap();
+    server.hall.make_as(LONG_AGO, &setup, more).await.unwrap();
+    let store = &server.hall.store;
+    let opened = store.open_table(LONG_AGO).await.unwrap().unwrap();
+    let append = Append {
+        table: LONG_AGO.to_owned(),
+        epoch: opened.epoch,
+        head: 0,
+        entries: log_of_long_ago(),
+        standing: Standing {
+            waits: 0b11,
+            moved: BEGAN.plus(40_000),
+            due: None,
+        },
+        row: None,
+        also: Vec::new(),
+    };
+    assert_eq!(store.put(Job::Append(append)).await, Answer::Stored);
     anna
 }
 
 /// The log of a table that began with 100 seconds a seat and 40 seconds later had 60.
-fn log_of_long_ago() -> Vec<Write> {
+fn log_of_long_ago() -> Vec<String> {
     let chance = Chance::seeded(Seed::from(1));
     let log = [
-        (BEGAN, vec![100_000; 2], What::Start { chance }),
+        (
+            BEGAN,
+            vec![100_000; 2],
+            What::Start {
+                chance,
+                rules: None,
+            },
+        ),
         (BEGAN.plus(40_000), vec![60_000; 2], What::Clock),
     ];
-    let entry = |(seq, (at, clocks, what)): (usize, (Moment, Vec<i64>, What))| {
+    let entry = |(at, clocks, what): (Moment, Vec<i64>, What)| {
         let (from, clocks) = (None, Some(clocks));
         let entry = Entry {
             at,
             from,
             clocks,
             what,
+            state: None,
         };
-        Write::Log {
-            table: LONG_AGO.to_owned(),
-            seq: seq as u32,
-            entry: serde_json::to_string(&entry).unwrap(),
-        }
+        serde_json::to_string(&entry).unwrap()
     };
-    log.into_iter().enumerate().map(entry).collect()
+    log.into_iter().map(entry).collect()
 }
 
 /// The milliseconds left to each seat, all of whose clocks run.

@@ -3,7 +3,7 @@
 
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Map, Value, json};
-use server::{Config, Running};
+use server::{Config, Rate, Running};
 use std::io::Write;
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -70,10 +70,15 @@ pub(crate) fn config(folder: &Folder) -> Config {
 pub(crate) fn config_at(data: PathBuf) -> Config {
     let mut config = Config::new(SocketAddr::from(([127, 0, 0, 1], 0)), data);
     config.bot_delay = Duration::from_millis(1);
-    config.limits.requests = (1000, 100_000);
-    config.limits.messages = (10_000.0, 10_000.0);
+    config.limits.requests = Rate::per_second(1000, 100_000);
+    config.limits.messages = Rate::per_second(10_000, 10_000);
     config.limits.tables_per_account = 1_000;
+    config.limits.guests = Rate::per_second(1000, 100_000);
+    config.limits.tables = Rate::per_second(1000, 100_000);
     config.limits.sockets_per_address = 10_000;
+    config.limits.sockets_per_account = 10_000;
+    config.limits.connections_per_address = 10_000;
+    config.limits.connections_per_account = 10_000;
     config
 }
 
@@ -88,6 +93,8 @@ pub(crate) struct Browser {
     pub(crate) cookie: Option<String>,
     pub(crate) token: Option<String>,
     pub(crate) origin: Option<String>,
+    /// Further headers.
+    pub(crate) also: Vec<(&'static str, String)>,
 }
 
 #[derive(Debug)]
@@ -129,6 +136,7 @@ impl Browser {
             cookie: None,
             token: None,
             origin,
+            also: Vec::new(),
         }
     }
 
@@ -145,6 +153,14 @@ impl Browser {
         self.send("GET", path, "").await
     }
 
+    /// Asks with a table's key.
+    pub(crate) async fn get_with_key(&mut self, path: &str, key: &str) -> Response {
+        self.also.push(("X-Orrery-Key", key.to_owned()));
+        let response = self.get(path).await;
+        self.also.pop();
+        response
+    }
+
     pub(crate) async fn post(&mut self, path: &str, body: &Value) -> Response {
         self.send("POST", path, &body.to_string()).await
     }
@@ -158,6 +174,7 @@ impl Browser {
                 .map(|token| ("Authorization", format!("Bearer {token}"))),
         );
         headers.extend(self.origin.iter().map(|origin| ("Origin", origin.clone())));
+        headers.extend(self.also.iter().cloned());
         headers
     }
 
@@ -207,30 +224,37 @@ impl Browser {
         made["table"].as_str().unwrap().to_owned()
     }
 
+    /// A socket of a table that has said hello, with this key.
     pub(crate) async fn try_sit(
         &self,
         table: &str,
-        query: &str,
+        key: &str,
     ) -> Result<Socket, tungstenite::Error> {
-        let url = format!("ws://{}/api/tables/{table}/socket{query}", self.at);
+        let mut socket = self.connect(table).await?;
+        socket.hello(key).await;
+        while socket.joined.is_null() {
+            let frame = socket.frame().await;
+            frame.ok_or(tungstenite::Error::ConnectionClosed)?;
+        }
+        Ok(socket)
+    }
+
+    /// A socket of a table that has not said anything.
+    pub(crate) async fn connect(&self, table: &str) -> Result<Socket, tungstenite::Error> {
+        let url = format!("ws://{}/api/tables/{table}/socket", self.at);
         let mut request = url.into_client_request()?;
         for (name, value) in self.headers().into_iter().skip(1) {
             request.headers_mut().insert(name, value.parse().unwrap());
         }
         let connected = within("a socket", tokio_tungstenite::connect_async(request)).await;
         let (stream, _) = connected?;
-        let mut socket = Socket {
+        Ok(Socket {
             stream,
             joined: Value::Null,
             place: Map::new(),
             frames: Vec::new(),
             closed: false,
-        };
-        while socket.joined.is_null() {
-            let frame = socket.frame().await;
-            frame.ok_or(tungstenite::Error::ConnectionClosed)?;
-        }
-        Ok(socket)
+        })
     }
 
     pub(crate) async fn sit(&self, table: &str) -> Socket {
@@ -323,6 +347,12 @@ impl Socket {
                 }
             }
         }
+    }
+
+    /// Says hello, with this key.
+    pub(crate) async fn hello(&mut self, key: &str) {
+        let hello = Message::text(json!({ "key": key }).to_string());
+        let _ = within("a hello to leave", self.stream.send(hello)).await;
     }
 
     pub(crate) async fn send(&mut self, id: &str, ask: &Value) {

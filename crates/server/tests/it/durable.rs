@@ -1,4 +1,4 @@
-//! What is acknowledged stays: through SIGKILL, and through a full disk.
+//! What is acknowledged stays, through SIGKILL.
 
 use crate::child::Process;
 use crate::common::{Browser, Dice, Folder, Socket, within};
@@ -130,7 +130,7 @@ async fn new_table(browser: &mut Browser) -> String {
 #[tokio::test(flavor = "multi_thread")]
 async fn an_acknowledged_action_survives_sigkill_and_is_there_once() {
     let folder = Folder::new("sigkill");
-    let mut process = Process::start(&folder.path, &[]);
+    let mut process = Process::start(&folder.path);
     let mut players = Vec::new();
     for i in 0..TABLES {
         players.push(Player::new(&process, i).await);
@@ -151,7 +151,7 @@ async fn an_acknowledged_action_survives_sigkill_and_is_there_once() {
         // A random moment of play.
         tokio::time::sleep(Duration::from_millis(dice.below(40) as u64)).await;
         process.kill();
-        process = Process::start(&folder.path, &[]);
+        process = Process::start(&folder.path);
         let mut back = Vec::new();
         for player in playing {
             let mut player = within("a player to see the end", player).await.unwrap();
@@ -174,8 +174,9 @@ async fn an_acknowledged_action_survives_sigkill_and_is_there_once() {
     let mut all = 0;
     for (table, acknowledged) in tables {
         let mut times: HashMap<String, usize> = HashMap::new();
-        for (i, (seq, entry)) in store.log(&table, -1).await.unwrap().into_iter().enumerate() {
-            assert_eq!(seq as usize, i, "the log has no gaps");
+        let kept = store.kept(&table).await.unwrap().unwrap();
+        assert_eq!(kept.fault, None, "the log is whole");
+        for entry in kept.log {
             let entry: Value = serde_json::from_str(&entry).unwrap();
             if let Some(id) = entry["from"]["id"].as_str() {
                 *times.entry(id.to_owned()).or_default() += 1;
@@ -204,7 +205,7 @@ async fn an_acknowledged_action_survives_sigkill_and_is_there_once() {
 #[tokio::test(flavor = "multi_thread")]
 async fn no_acknowledgement_leaves_before_its_write_is_synced() {
     let folder = Folder::new("synced");
-    let process = Process::start(&folder.path, &[]);
+    let process = Process::start(&folder.path);
     let mut player = Player::new(&process, 0).await;
     let tracer = Tracer::watch(process.pid());
     let mut socket = player.browser.sit(&player.table).await;
@@ -253,75 +254,4 @@ async fn no_acknowledgement_leaves_before_its_write_is_synced() {
         let synced = began.zip(over).is_some_and(|(began, over)| began < over);
         assert!(synced, "{id} was acknowledged without a sync of {log:?}");
     }
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn a_full_disk_refuses_in_words_and_loses_nothing() {
-    let folder = Folder::new("full");
-    // The mount is of a namespace of its own and goes with the process.
-    let mount = format!(
-        "mount -t tmpfs -o size=1600k tmpfs {0} && exec \"$@\"",
-        folder.path.display()
-    );
-    let wrap = ["unshare", "-rm", "sh", "-c", &mount, "sh"];
-    let process = Process::start(&folder.path, &wrap);
-    let mut anna = Browser::guest(process.at, "Anna").await;
-    let table = anna.table("comets", json!(["me", "me"]), json!({})).await;
-    let mut socket = anna.sit(&table).await;
-    let mut refused = None;
-    for n in 0..20_000 {
-        // Talk fills a disk faster than moves.
-        let answer = socket
-            .ask(
-                &format!("talk-{n}"),
-                &json!({ "chat": { "text": "x".repeat(500) } }),
-            )
-            .await;
-        if answer.get("refused").is_some() {
-            refused = Some(answer);
-            break;
-        }
-    }
-    let refused = refused.expect("the disk is full some time");
-    let code = refused["refused"]["code"].as_str().unwrap();
-    if code == "too_much" {
-        panic!("the disk is too large for this test");
-    }
-    assert_eq!(code, "not_stored");
-    socket.ask("show", &json!({ "show": { "seat": 0 } })).await;
-    let (view, number) = (socket.place["view"].clone(), socket.number());
-    let action = socket.legal()[0].clone();
-    let mut stored = 0;
-    for n in 0..200 {
-        let answer = socket.act(&format!("move-{n}"), &action).await;
-        if answer.get("done").is_some() {
-            stored += 1;
-            break;
-        }
-        assert_eq!(answer["refused"]["code"], "not_stored", "{answer}");
-    }
-    assert_eq!(stored, 0, "a move was acknowledged on a full disk");
-    assert_eq!(
-        (&socket.place["view"], socket.number()),
-        (&view, number),
-        "and was not made"
-    );
-    // Reading goes on.
-    anna.get("/api/lobby").await.ok();
-    let mut fresh = anna.sit(&table).await;
-    fresh.ask("show", &json!({ "show": { "seat": 0 } })).await;
-    assert_eq!(fresh.place["view"], view);
-    process.kill();
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn a_second_server_on_the_same_folder_does_not_start() {
-    let folder = Folder::new("lock");
-    let first = crate::common::serve(&folder).await;
-    let second = server::run(crate::common::config(&folder)).await;
-    let error = second.err().expect("the folder is taken").to_string();
-    assert!(error.contains("another server"), "{error}");
-    first.stop().await;
-    let third = server::run(crate::common::config(&folder)).await;
-    third.expect("the folder is free again").stop().await;
 }

@@ -120,7 +120,7 @@ fn any_path(dice: &mut Dice, table: &str) -> String {
         "tables/TABLE/join",
         "tables/TABLE/seat",
         "tables/TABLE/resign",
-        "tables/TABLE?key=%00",
+        "tables/TABLE?page=%00",
         "records/TABLE/moments/99999999999",
         "records/x/moments/0?as=",
         "records/TABLE/chart",

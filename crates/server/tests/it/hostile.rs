@@ -3,6 +3,7 @@
 use crate::common::{Browser, Folder, Response, Socket, config, serve, within};
 use futures_util::SinkExt;
 use serde_json::json;
+use server::Rate;
 use std::time::{Duration, Instant};
 use tokio_tungstenite::tungstenite::{Error, Message};
 
@@ -56,21 +57,91 @@ async fn a_private_table_is_not_there_for_whoever_has_no_key() {
         made["link"].as_str().unwrap(),
     );
     let key = link.split('#').nth(1).unwrap();
+    let path = format!("/api/tables/{table}");
     assert_eq!(eve.get("/api/lobby").await.ok()["tables"], json!([]));
-    assert_eq!(eve.get(&format!("/api/tables/{table}")).await.status, 404);
-    assert_eq!(
-        eve.get(&format!("/api/tables/{table}?key=wrong"))
-            .await
-            .status,
-        404
-    );
-    assert_eq!(refused(eve.try_sit(table, "").await.err().unwrap()), 404);
-    let join = format!("/api/tables/{table}/join");
+    assert_eq!(eve.get(&path).await.status, 404);
+    assert_eq!(eve.get_with_key(&path, "wrong").await.status, 404);
+    let mut socket = eve.connect(table).await.unwrap();
+    socket.hello("wrong").await;
+    let closed = socket.frame().await.unwrap();
+    assert_eq!(closed["closed"]["id"], "server-not_found");
+    assert!(socket.frame().await.is_none());
+    let join = format!("{path}/join");
     assert_eq!(eve.post(&join, &json!({})).await.status, 404);
     assert_eq!(eve.get(&format!("/api/records/{table}")).await.status, 404);
+    assert_eq!(eve.get_with_key(&path, key).await.status, 200);
+    eve.try_sit(table, key).await.unwrap();
     let mut ben = Browser::guest(server.address, "Ben").await;
     ben.post(&join, &json!({ "key": key })).await.ok();
     ben.sit(table).await;
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_key_is_taken_from_no_address() {
+    let folder = Folder::new("addresses");
+    let server = serve(&folder).await;
+    let mut anna = Browser::guest(server.address, "Anna").await;
+    let new = json!({ "game": "comets", "seats": ["me", { "bot": "random" }], "rules": { "public": false } });
+    let made = anna.post("/api/tables", &new).await.ok();
+    let table = made["table"].as_str().unwrap();
+    let key = made["link"].as_str().unwrap().split('#').nth(1).unwrap();
+    anna.sit(table).await.play(&mut |_| 0, "anna").await;
+    let mut eve = Browser::guest(server.address, "Eve").await;
+    for path in [
+        "tables/T",
+        "records/T",
+        "records/T/record.json",
+        "records/T/moments/0",
+        "records/T/chart",
+    ] {
+        let path = format!("/api/{}", path.replace('T', table));
+        assert_eq!(
+            eve.get(&format!("{path}?key={key}")).await.status,
+            404,
+            "{path}"
+        );
+        assert_eq!(eve.get_with_key(&path, key).await.status, 200, "{path}");
+    }
+    let rematch = anna
+        .post(&format!("/api/tables/{table}/rematch"), &json!({}))
+        .await
+        .ok();
+    let next = rematch["table"].as_str().unwrap();
+    let key = rematch["link"].as_str().unwrap().split('#').nth(1);
+    let key = key.expect("a private rematch's link carries its key");
+    assert_eq!(
+        eve.get_with_key(&format!("/api/tables/{next}"), key)
+            .await
+            .status,
+        200
+    );
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_opens_a_socket_says_hello_in_time() {
+    let folder = Folder::new("hello");
+    let mut config = config(&folder);
+    config.limits.hello_within = Duration::from_millis(200);
+    let server = server::run(config).await.unwrap();
+    let mut anna = Browser::guest(server.address, "Anna").await;
+    let table = anna.table("comets", json!(["me", "open"]), json!({})).await;
+    for (first, why) in [
+        (None, "server-too_slow"),
+        (Some("hello"), "server-bad_json"),
+        (
+            Some("{\"id\":\"1\",\"ask\":{\"outline\":{\"on\":true}}}"),
+            "server-bad_request",
+        ),
+    ] {
+        let mut socket = anna.connect(&table).await.unwrap();
+        if let Some(first) = first {
+            socket.stream.send(Message::text(first)).await.unwrap();
+        }
+        assert_eq!(socket.frame().await.unwrap()["closed"]["id"], why);
+        assert!(socket.frame().await.is_none());
+    }
     server.stop().await;
 }
 
@@ -165,10 +236,10 @@ async fn every_answer_carries_the_security_headers() {
 async fn sizes_rates_and_numbers_are_bounded() {
     let folder = Folder::new("bounds");
     let mut config = config(&folder);
-    config.limits.requests = (1, 40);
-    config.limits.messages = (1.0, 20.0);
+    config.limits.requests = Rate::per_second(1, 40);
+    config.limits.messages = Rate::per_second(1, 20);
     config.limits.tables_per_account = 3;
-    config.limits.sockets_per_address = 5;
+    config.limits.sockets_per_account = 5;
     let server = server::run(config).await.unwrap();
     let mut anna = Browser::guest(server.address, "Anna").await;
     let new = json!({ "game": "comets", "seats": ["me", { "bot": "random" }] });

@@ -1,5 +1,7 @@
-//! Watches the system calls of a process: what it writes, syncs and sends, in the order it happens.
+//! Watches the system calls of a process: what it writes, syncs and sends, in the order it happens. It can also let
+//! them fail, as if the disk were full or broken.
 
+use nix::errno::Errno;
 use nix::libc;
 use nix::sys::ptrace::{self, Options};
 use nix::sys::wait::{WaitPidFlag, WaitStatus, waitpid};
@@ -8,7 +10,7 @@ use std::collections::HashMap;
 use std::fs::File;
 use std::os::unix::fs::FileExt;
 use std::path::PathBuf;
-use std::sync::mpsc;
+use std::sync::{Arc, Mutex, mpsc};
 use std::thread::JoinHandle;
 
 /// What a process did.
@@ -24,17 +26,43 @@ pub(crate) enum Deed {
     Leaving { bytes: Vec<u8> },
 }
 
+/// What a process wants of a file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Call {
+    Write,
+    Sync,
+    Truncate,
+}
+
+/// A call that fails instead of being carried out.
+#[derive(Clone, Debug)]
+pub(crate) struct Fault {
+    pub(crate) call: Call,
+    /// What it fails with.
+    pub(crate) errno: Errno,
+    /// What the names of its files end with.
+    pub(crate) file: &'static str,
+    /// How often at most.
+    pub(crate) times: usize,
+}
+
+/// The fault that is there, and how often it has struck.
+type Faults = Arc<Mutex<(Option<Fault>, usize)>>;
+
 /// A tracer that watches a process until it ends.
 pub(crate) struct Tracer {
     watching: JoinHandle<Vec<Deed>>,
+    faults: Faults,
 }
 
 impl Tracer {
     /// Watches a process from now on. Returns once every thread of it is watched.
     pub(crate) fn watch(pid: u32) -> Tracer {
         let (ready, is_ready) = mpsc::channel();
+        let faults = Faults::default();
+        let shared = Arc::clone(&faults);
         let watching = std::thread::spawn(move || {
-            let mut watch = Watch::new(pid);
+            let mut watch = Watch::new(pid, shared);
             watch.seize_all();
             let _ = ready.send(());
             watch.follow();
@@ -44,7 +72,22 @@ impl Tracer {
         is_ready
             .recv_timeout(patience)
             .expect("the process can be traced");
-        Tracer { watching }
+        Tracer { watching, faults }
+    }
+
+    /// Lets calls fail from now on.
+    pub(crate) fn break_with(&self, fault: Fault) {
+        *self.faults.lock().unwrap() = (Some(fault), 0);
+    }
+
+    /// How many calls have failed.
+    pub(crate) fn struck(&self) -> usize {
+        self.faults.lock().unwrap().1
+    }
+
+    /// No call fails any more. Returns how many did.
+    pub(crate) fn heal(&self) -> usize {
+        std::mem::take(&mut *self.faults.lock().unwrap()).1
     }
 
     /// What the process did until it ended.
@@ -57,24 +100,40 @@ struct Watch {
     pid: u32,
     memory: File,
     /// The threads that are inside a system call.
-    inside: HashMap<Pid, Call>,
+    inside: HashMap<Pid, Inside>,
     deeds: Vec<Deed>,
+    faults: Faults,
 }
 
-/// A system call with its first arguments.
+/// A system call with its first arguments, and what it is made to fail with.
 #[derive(Clone, Copy)]
-struct Call {
+struct Inside {
     number: i64,
     arguments: [u64; 3],
+    fails: Option<Errno>,
+}
+
+impl Inside {
+    const fn call(self) -> Option<Call> {
+        match self.number {
+            libc::SYS_pwrite64 | libc::SYS_pwritev | libc::SYS_write | libc::SYS_writev => {
+                Some(Call::Write)
+            }
+            libc::SYS_fdatasync | libc::SYS_fsync => Some(Call::Sync),
+            libc::SYS_ftruncate => Some(Call::Truncate),
+            _ => None,
+        }
+    }
 }
 
 impl Watch {
-    fn new(pid: u32) -> Watch {
+    fn new(pid: u32, faults: Faults) -> Watch {
         Watch {
             pid,
             memory: File::open(format!("/proc/{pid}/mem")).unwrap(),
             inside: HashMap::new(),
             deeds: Vec::new(),
+            faults,
         }
     }
 
@@ -136,14 +195,39 @@ impl Watch {
         };
         match self.inside.remove(&tid) {
             None => {
-                self.inside.insert(tid, call);
                 self.entered(call);
+                let fails = self.fault(call);
+                if fails.is_some() {
+                    // Of a file that does not exist the system does nothing.
+                    set_first(tid, u64::MAX);
+                }
+                self.inside.insert(tid, Inside { fails, ..call });
             }
-            Some(call) => self.left(call, result),
+            Some(call) => match call.fails {
+                None => self.left(call, result),
+                Some(errno) => {
+                    set_first(tid, call.arguments[0]);
+                    set_result(tid, -(errno as i64));
+                }
+            },
         }
     }
 
-    fn entered(&mut self, call: Call) {
+    /// What a call is to fail with.
+    fn fault(&self, inside: Inside) -> Option<Errno> {
+        let call = inside.call()?;
+        let mut faults = self.faults.lock().unwrap();
+        let (Some(fault), struck) = &mut *faults else {
+            return None;
+        };
+        let meant = fault.call == call
+            && *struck < fault.times
+            && self.file(inside).to_string_lossy().ends_with(fault.file);
+        *struck += usize::from(meant);
+        meant.then_some(fault.errno)
+    }
+
+    fn entered(&mut self, call: Inside) {
         match call.number {
             libc::SYS_fdatasync | libc::SYS_fsync => {
                 let file = self.file(call);
@@ -159,7 +243,7 @@ impl Watch {
         }
     }
 
-    fn left(&mut self, call: Call, result: i64) {
+    fn left(&mut self, call: Inside, result: i64) {
         let file = || self.file(call);
         match call.number {
             libc::SYS_fdatasync | libc::SYS_fsync if result == 0 => {
@@ -177,12 +261,12 @@ impl Watch {
     }
 
     /// The file, or what Linux calls the socket or pipe, that a call is about.
-    fn file(&self, call: Call) -> PathBuf {
+    fn file(&self, call: Inside) -> PathBuf {
         let link = format!("/proc/{}/fd/{}", self.pid, call.arguments[0]);
         std::fs::read_link(link).unwrap_or_default()
     }
 
-    fn bytes(&self, call: Call) -> Vec<u8> {
+    fn bytes(&self, call: Inside) -> Vec<u8> {
         let [_, at, count] = call.arguments;
         match call.number {
             libc::SYS_writev | libc::SYS_pwritev => self.vectors(at, count),
@@ -217,7 +301,7 @@ fn word(bytes: &[u8], at: usize) -> u64 {
 }
 
 /// The system call a stopped thread is in, and its result if it has one.
-fn registers(tid: Pid) -> Option<(Call, i64)> {
+fn registers(tid: Pid) -> Option<(Inside, i64)> {
     let registers = ptrace::getregs(tid).ok()?;
     #[cfg(target_arch = "x86_64")]
     let (number, arguments, result) = (
@@ -232,5 +316,30 @@ fn registers(tid: Pid) -> Option<(Call, i64)> {
         registers.regs[0],
     );
     let number = number.cast_signed();
-    Some((Call { number, arguments }, result.cast_signed()))
+    let call = Inside {
+        number,
+        arguments,
+        fails: None,
+    };
+    Some((call, result.cast_signed()))
+}
+
+/// Gives the call of a stopped thread another first argument.
+fn set_first(tid: Pid, to: u64) {
+    let mut registers = ptrace::getregs(tid).unwrap();
+    #[cfg(target_arch = "x86_64")]
+    (registers.rdi = to);
+    #[cfg(target_arch = "aarch64")]
+    (registers.regs[0] = to);
+    ptrace::setregs(tid, registers).unwrap();
+}
+
+/// Gives the call that a stopped thread leaves another result.
+fn set_result(tid: Pid, to: i64) {
+    let mut registers = ptrace::getregs(tid).unwrap();
+    #[cfg(target_arch = "x86_64")]
+    (registers.rax = to.cast_unsigned());
+    #[cfg(target_arch = "aarch64")]
+    (registers.regs[0] = to.cast_unsigned());
+    ptrace::setregs(tid, registers).unwrap();
 }

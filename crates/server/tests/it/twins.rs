@@ -7,7 +7,7 @@ use rand::SeedableRng;
 use serde_json::{Value, json};
 use server::Running;
 use server::api::{Moment, TableRules};
-use server::table::{Holder, Setup};
+use table::{Holder, Setup};
 use tabletop::{Chance, Game, Knowledge, Seat, SeatSet, Seed, Viewer};
 
 /// A position that seat 0 cannot tell from a table's.

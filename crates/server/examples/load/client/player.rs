@@ -99,6 +99,7 @@ impl Player {
         let config = WebSocketConfig::default().read_buffer_size(16 * 1024);
         let connect = tokio_tungstenite::connect_async_with_config(request, Some(config), true);
         let (mut socket, _) = connect.await.map_err(said)?;
+        socket.send(Message::text("{}")).await.map_err(said)?;
         if let Some(open) = &self.open {
             let again = Message::text(open.text.clone());
             socket.send(again).await.map_err(said)?;

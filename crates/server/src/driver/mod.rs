@@ -1,0 +1,324 @@
+//! The task that drives a table: it gives the machine what happens, and does what the machine wants.
+//!
+//! All that is decided is decided by [`table::Machine`]; what is here are sockets, disk, threads and the clock.
+
+mod chat;
+mod mute;
+mod open;
+mod perform;
+#[cfg(test)]
+mod tests;
+mod work;
+
+pub(crate) use open::{find, open};
+
+use crate::api::{Ask, Phase, Refusal, Request, TableInfo};
+use crate::clock;
+use crate::hall::Hall;
+use crate::outbox::Outbox;
+use crate::store::Answer;
+use chat::{Chat, Line};
+use mute::{Mutes, Muting};
+use std::collections::{BTreeMap, HashMap};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
+use std::time::Duration;
+use table::{Deed, Input, Machine, NotStored, Thought, Ticket, ViewerId, Who};
+use tokio::sync::{mpsc, oneshot};
+use tokio::task::JoinHandle;
+use tokio::time::Instant;
+
+/// How long a table whose game is over stays in memory when nobody looks at it.
+const AFTERWARDS: Duration = Duration::from_secs(10);
+
+type Reply<T> = oneshot::Sender<Result<T, Refusal>>;
+
+/// What a table is sent.
+pub enum Mail {
+    /// A socket opens.
+    Connect(Who, Arc<Outbox>, Reply<ViewerId>),
+    /// A socket closes.
+    Disconnect(ViewerId),
+    /// A socket asks.
+    Ask(ViewerId, Request),
+    /// A socket has skipped updates.
+    Behind(ViewerId),
+    /// Somebody does something that is done once.
+    Deed(Who, Deed, Reply<()>),
+    /// Somebody looks at the table.
+    Info(Who, Reply<TableInfo>),
+    /// Work is done.
+    Worked(Ticket, Thought),
+    /// A line of chat is on disk, or could not be put there.
+    Said(Line),
+    /// That somebody mutes somebody is on disk, or could not be put there.
+    Muted(Muting),
+    /// Finish, leave memory.
+    Stop(oneshot::Sender<()>),
+}
+
+/// What lets a driver append to its table.
+#[derive(Clone, Copy, Debug)]
+struct Hold {
+    /// The epoch under which the table was taken.
+    epoch: i64,
+    /// Whether all of the log could be played. If not, nothing is added to it.
+    whole: bool,
+}
+
+/// An append on its way.
+struct Storing {
+    answer: JoinHandle<Answer>,
+    /// How many entries the log has if it is stored.
+    length: u32,
+    /// Whether somebody may have sat down with it.
+    seats: bool,
+}
+
+struct Driver {
+    hall: Arc<Hall>,
+    id: String,
+    machine: Machine,
+    hold: Hold,
+    storing: Option<Storing>,
+    sockets: BTreeMap<ViewerId, Arc<Outbox>>,
+    replies: HashMap<Ticket, Reply<()>>,
+    next_ticket: u64,
+    chat: Chat,
+    mutes: HashMap<ViewerId, Mutes>,
+    rating_changes: Vec<Option<f64>>,
+    door: mpsc::WeakSender<Mail>,
+    last_used: Instant,
+    /// The rules met a fault: what the machine holds is not to be trusted.
+    fault: Option<String>,
+    /// The table has another driver, or nobody knows how it stands: nothing more is said.
+    lost: bool,
+}
+
+/// Whoever looks at a table whose driver ends, however it ends, hears of it.
+impl Drop for Driver {
+    fn drop(&mut self) {
+        self.sockets.values().for_each(|socket| socket.close());
+    }
+}
+
+impl Driver {
+    async fn run(mut self, mut mail: mpsc::Receiver<Mail>) {
+        self.give(Input::Now);
+        while !self.lost {
+            if let Some(why) = self.fault.take() {
+                self.freeze(why).await;
+                continue;
+            }
+            let wake = self.next_wake();
+            tokio::select! {
+                stored = stored(&mut self.storing) => self.settle(stored).await,
+                letter = mail.recv() => match letter {
+                    Some(Mail::Stop(reply)) => {
+                        self.stop().await;
+                        let _ = reply.send(());
+                        return;
+                    }
+                    Some(letter) => self.take(letter).await,
+                    None => return,
+                },
+                () = tokio::time::sleep(wake) => {
+                    self.give(Input::Now);
+                    if self.is_idle() {
+                        break;
+                    }
+                }
+            }
+        }
+        self.hall.forget(&self.id, &self.door);
+    }
+
+    async fn take(&mut self, letter: Mail) {
+        self.last_used = Instant::now();
+        match letter {
+            Mail::Connect(who, outbox, reply) => {
+                let connected = self.connect(who, outbox).await;
+                let _ = reply.send(connected);
+            }
+            Mail::Disconnect(viewer) => {
+                self.sockets.remove(&viewer);
+                self.mutes.remove(&viewer);
+                self.give(Input::Gone(viewer));
+            }
+            Mail::Ask(viewer, request) => self.ask(viewer, request),
+            Mail::Behind(viewer) => self.give(Input::Behind(viewer)),
+            Mail::Deed(who, deed, reply) => {
+                self.meet(&who).await;
+                self.next_ticket += 1;
+                let ticket = Ticket(self.next_ticket);
+                self.replies.insert(ticket, reply);
+                self.give(Input::Do(ticket, who, deed));
+            }
+            Mail::Info(who, reply) => {
+                let info = self.machine.may_see(&who).map(|()| self.info());
+                let _ = reply.send(info);
+            }
+            Mail::Worked(ticket, thought) => self.give(Input::Worked(ticket, thought)),
+            Mail::Said(line) => self.said(line),
+            Mail::Muted(muting) => self.muted(muting),
+            Mail::Stop(reply) => drop(reply),
+        }
+    }
+
+    async fn connect(&mut self, who: Who, outbox: Arc<Outbox>) -> Result<ViewerId, Refusal> {
+        self.machine.may_see(&who)?;
+        self.meet(&who).await;
+        let mutes = self.read_mutes(&who).await?;
+        let viewer = self.hall.next_viewer();
+        self.sockets.insert(viewer, outbox);
+        self.mutes.insert(viewer, mutes);
+        self.give(Input::Connect(viewer, who));
+        Ok(viewer)
+    }
+
+    /// Learns what somebody is called before the machine is asked to show it.
+    async fn meet(&self, who: &Who) {
+        if let Some(account) = &who.account {
+            let met = self
+                .hall
+                .people
+                .meet(&self.hall.store, vec![account.clone()]);
+            if let Err(error) = met.await {
+                tracing::warn!(%error, "somebody's name cannot be read");
+            }
+        }
+    }
+
+    fn ask(&mut self, viewer: ViewerId, request: Request) {
+        match request.ask {
+            Ask::Chat { text } => self.say(viewer, request.id, &text),
+            Ask::Mute { player, on } => self.mute(viewer, request.id, player, on),
+            _ => self.give(Input::Ask(viewer, request)),
+        }
+    }
+
+    /// Gives the machine an input and does what it wants. A fault in the rules is noted: the table is then read anew,
+    /// to be frozen.
+    fn give(&mut self, input: Input) {
+        if self.fault.is_some() || self.lost {
+            return;
+        }
+        let outside = self.hall.outside();
+        let machine = &mut self.machine;
+        match catch_unwind(AssertUnwindSafe(|| machine.handle(input, &outside))) {
+            Ok(outputs) => outputs.into_iter().for_each(|output| self.perform(output)),
+            Err(panic) => self.fault = Some(panic_words(&*panic)),
+        }
+    }
+
+    /// What became of the append.
+    async fn settle(&mut self, stored: Stored) {
+        let Stored { answer, length, .. } = stored;
+        let input = match answer {
+            Answer::Stored => Input::Stored(length),
+            Answer::NotStored(crate::store::Lack::Full) => Input::NotStored(NotStored::Full),
+            Answer::NotStored(_) | Answer::Refused(_) => Input::NotStored(NotStored::Failed),
+            Answer::Fenced => {
+                tracing::warn!(table = self.id, "a table has another driver");
+                self.lost = true;
+                return;
+            }
+            Answer::Unknown => match self.take_anew(length).await {
+                Some(input) => input,
+                None => {
+                    self.lost = true;
+                    return;
+                }
+            },
+        };
+        if matches!(input, Input::Stored(_)) {
+            metrics::counter!("orrery_entries").increment(1);
+            if stored.seats {
+                self.know_new_people().await;
+            }
+        }
+        let was_over = self.machine.table().phase == Phase::Over;
+        self.give(input);
+        if !was_over && self.machine.table().phase == Phase::Over {
+            self.read_rating_changes().await;
+        }
+    }
+
+    /// How long to sleep at most.
+    fn next_wake(&self) -> Duration {
+        let idle = self.patience();
+        let Some(at) = self.machine.wake_at() else {
+            return idle;
+        };
+        let due = Duration::from_millis(at.since(clock::now()) as u64 + 1);
+        due.min(idle)
+    }
+
+    /// How long it stays in memory when nobody looks: after its game only briefly.
+    fn patience(&self) -> Duration {
+        let idle = self.hall.config.idle;
+        match self.machine.table().phase {
+            Phase::Over | Phase::Closed => idle.min(AFTERWARDS),
+            _ => idle,
+        }
+    }
+
+    fn is_idle(&self) -> bool {
+        self.machine.is_idle()
+            && self.storing.is_none()
+            && self.last_used.elapsed() >= self.patience()
+    }
+
+    /// Reads the clocks into the log and says goodbye.
+    async fn stop(&mut self) {
+        self.store_all().await;
+        self.give(Input::Rest);
+        self.store_all().await;
+        let goodbye = crate::api::Say::Closed(Refusal::stopping().message);
+        for socket in self.sockets.values() {
+            socket.must(&goodbye);
+            socket.close();
+        }
+    }
+
+    /// Waits for what is on its way.
+    async fn store_all(&mut self) {
+        while self.storing.is_some() && !self.lost {
+            let stored = stored(&mut self.storing).await;
+            self.settle(stored).await;
+        }
+    }
+
+    fn info(&self) -> TableInfo {
+        self.complete(self.machine.info(&self.hall.people))
+    }
+}
+
+/// What became of an append.
+struct Stored {
+    answer: Answer,
+    length: u32,
+    seats: bool,
+}
+
+/// Waits for the append on its way; for ever if there is none.
+async fn stored(storing: &mut Option<Storing>) -> Stored {
+    let Some(under_way) = storing else {
+        return std::future::pending().await;
+    };
+    let answer = (&mut under_way.answer).await;
+    let (length, seats) = (under_way.length, under_way.seats);
+    *storing = None;
+    Stored {
+        answer: answer.unwrap_or(Answer::Unknown),
+        length,
+        seats,
+    }
+}
+
+/// What a panic says.
+pub(crate) fn panic_words(panic: &(dyn std::any::Any + Send)) -> String {
+    let words = panic.downcast_ref::<String>().map(String::as_str);
+    let words = words.or_else(|| panic.downcast_ref::<&str>().copied());
+    words.unwrap_or("a panic").to_owned()
+}

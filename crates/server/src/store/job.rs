@@ -1,0 +1,171 @@
+//! What can be written, and what becomes of it.
+
+use super::{Account, SecretKind, StoreError, TableRow};
+use crate::api::Moment;
+
+/// What happens as a whole or not at all.
+#[derive(Clone, Debug)]
+#[allow(clippy::large_enum_variant, reason = "almost every job is an append")]
+pub enum Job {
+    /// A table goes on.
+    Append(Append),
+    /// Something that belongs to no table, or begins one.
+    Change(Vec<Write>),
+}
+
+/// A table goes on, with all that happens with it.
+#[derive(Clone, Debug)]
+pub struct Append {
+    /// The table.
+    pub table: String,
+    /// The epoch under which it was opened.
+    pub epoch: i64,
+    /// How many entries its log has.
+    pub head: u32,
+    /// The entries that come next; none if only what happens with them is to be fenced.
+    pub entries: Vec<String>,
+    /// How the table stands afterwards.
+    pub standing: Standing,
+    /// What lists show of the table, if that has changed.
+    pub row: Option<TableRow>,
+    /// What else happens.
+    pub also: Vec<Write>,
+}
+
+/// What is kept of a table beside its log, because it changes with every move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Standing {
+    /// The seats it waits for, a bit a seat.
+    pub waits: u64,
+    /// When something last happened.
+    pub moved: Moment,
+    /// When something will happen by itself.
+    pub due: Option<Moment>,
+}
+
+/// What became of a job.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[must_use]
+pub enum Answer {
+    /// It is on disk.
+    Stored,
+    /// It is not possible as things are; nothing happened.
+    Refused(Refused),
+    /// The table has another epoch or head; nothing happened.
+    Fenced,
+    /// Surely nothing happened.
+    NotStored(Lack),
+    /// The COMMIT failed: it may have happened, or still come to happen.
+    Unknown,
+}
+
+/// Why a job is refused.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Refused {
+    /// Somebody has claimed the name.
+    NameTaken,
+    /// The secret is not there (any more).
+    SecretGone,
+    /// The series already has a table of this number.
+    SeriesWentOn,
+}
+
+/// What the storage lacked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Lack {
+    /// Room on the disk.
+    Full,
+    /// Something else, which is in the log of the server.
+    Failed,
+}
+
+impl Answer {
+    /// The answer as an error, for those to whom only `Stored` is good.
+    pub fn done(self) -> Result<(), StoreError> {
+        match self {
+            Answer::Stored => Ok(()),
+            Answer::Refused(why) => Err(StoreError::Refused(why)),
+            Answer::Fenced => Err(StoreError::Fenced),
+            Answer::NotStored(lack) => Err(StoreError::NotStored(lack)),
+            Answer::Unknown => Err(StoreError::Unknown),
+        }
+    }
+}
+
+/// One thing to write.
+#[derive(Clone, Debug)]
+#[allow(missing_docs, reason = "the fields are the columns")]
+pub enum Write {
+    /// A new account, or all of an account anew; refused if its name is claimed by another.
+    Account(Account),
+    /// Something that lets an account in.
+    Secret {
+        digest: String,
+        account: String,
+        kind: SecretKind,
+        created: Moment,
+        expires: Moment,
+    },
+    /// One secret ends; refused if it is not there.
+    UseUpSecret { digest: String },
+    /// One secret ends.
+    ForgetSecret { digest: String },
+    /// All secrets of an account end, but for one.
+    ForgetSecrets {
+        account: String,
+        but: Option<String>,
+    },
+    /// A new table, with an empty log.
+    NewTable { row: TableRow, setup: String },
+    /// The next line of a table's chat.
+    Chat { table: String, line: String },
+    /// Somebody does not want to read somebody, or does again.
+    Mute {
+        reader: String,
+        player: String,
+        on: bool,
+    },
+    /// A rated game is over: the ratings of these accounts change by their ranks, unless they did already.
+    Rate {
+        table: String,
+        game: String,
+        ranks: Vec<(String, u8)>,
+    },
+    /// The record of a table that is over; the first one stays.
+    Finished { table: String, body: String },
+    /// An imported record.
+    Record {
+        id: String,
+        account: String,
+        body: String,
+        created: Moment,
+    },
+    /// A new series.
+    Series {
+        id: String,
+        setup: String,
+        created: Moment,
+    },
+    /// The chart of a record.
+    Chart { id: String, body: String },
+    /// A server that began at one moment was alive at another.
+    Alive { began: Moment, at: Moment },
+    /// The storage was tried out.
+    Tried { at: Moment },
+    /// The next table of a series; refused if it has one of this number.
+    SeriesTable {
+        series: String,
+        n: u32,
+        table: String,
+    },
+}
+
+impl Write {
+    /// Whether this can be refused: then it must leave no trace of what came before it in its job.
+    pub(super) const fn may_be_refused(&self) -> bool {
+        matches!(
+            self,
+            Write::Account(_) | Write::UseUpSecret { .. } | Write::SeriesTable { .. }
+        )
+    }
+}

@@ -1,0 +1,207 @@
+//! Tables, their logs, their lists; records and series.
+
+use super::Sqlite;
+use crate::api::Moment;
+use crate::store::{Found, Imported, Kept, LoggedTable, ReadTables, StoreError, Wanted};
+use sqlx::{Row, query, query_as, query_scalar, sqlite::SqliteRow};
+
+impl LoggedTable {
+    fn read(row: &SqliteRow) -> Result<Self, sqlx::Error> {
+        Ok(LoggedTable {
+            id: row.try_get("id")?,
+            setup: row.try_get("setup")?,
+            phase: row.try_get("phase")?,
+            holders: row.try_get("holders")?,
+            changed: Moment(row.try_get("moved")?),
+            waits: row.try_get("waiting")?,
+            outcome: row.try_get("outcome")?,
+            ended: row.try_get::<Option<i64>, _>("ended")?.map(Moment),
+        })
+    }
+}
+
+/// The rows that can be read: a garbled one is missing from its list, and takes no other with it.
+fn read_all(rows: &[SqliteRow]) -> Vec<LoggedTable> {
+    let read = |row| match LoggedTable::read(row) {
+        Ok(row) => Some(row),
+        Err(error) => {
+            tracing::error!(%error, "a table's row cannot be read");
+            metrics::counter!("orrery_rows_garbled").increment(1);
+            None
+        }
+    };
+    rows.iter().filter_map(read).collect()
+}
+
+impl Sqlite {
+    async fn read_kept(&self, table: &str) -> Result<Option<Kept>, StoreError> {
+        // Row and log as they were at one moment.
+        let mut at_once = self.reads.begin().await?;
+        let row: Option<(String, u32)> = query_as(
+            "SELECT setup, coalesce(head, 0) FROM tables LEFT JOIN heads ON table_id = id WHERE id = ?",
+        )
+        .bind(table)
+        .fetch_optional(&mut *at_once)
+        .await?;
+        let Some((setup, head)) = row else {
+            return Ok(None);
+        };
+        let log =
+            query_as("SELECT seq, CAST(entry AS BLOB) FROM log WHERE table_id = ? ORDER BY seq")
+                .bind(table)
+                .fetch_all(&mut *at_once)
+                .await?;
+        at_once.rollback().await?;
+        Ok(Some(Kept::new(setup, head, log)))
+    }
+
+    async fn read_series(&self, id: &str) -> Result<Option<(String, Vec<String>)>, StoreError> {
+        let setup: Option<String> = query_scalar("SELECT setup FROM series WHERE id = ?")
+            .bind(id)
+            .fetch_optional(&self.reads)
+            .await?;
+        let Some(setup) = setup else {
+            return Ok(None);
+        };
+        let tables = query_scalar("SELECT table_id FROM series_tables WHERE series = ? ORDER BY n")
+            .bind(id)
+            .fetch_all(&self.reads)
+            .await?;
+        Ok(Some((setup, tables)))
+    }
+}
+
+impl ReadTables for Sqlite {
+    fn kept<'a>(&'a self, table: &'a str) -> Found<'a, Option<Kept>> {
+        Box::pin(self.read_kept(table))
+    }
+
+    fn row<'a>(&'a self, table: &'a str) -> Found<'a, Option<LoggedTable>> {
+        Box::pin(async move {
+            let row = query(
+                "SELECT tables.*, moved, 0 AS waiting FROM tables JOIN heads ON table_id = id \
+                 WHERE id = ?",
+            );
+            let row = row.bind(table).fetch_optional(&self.reads).await?;
+            Ok(read_all(row.as_slice()).pop())
+        })
+    }
+
+    fn finished<'a>(&'a self, table: &'a str) -> Found<'a, Option<String>> {
+        Box::pin(async move {
+            let body = query_scalar("SELECT body FROM finished WHERE table_id = ?");
+            Ok(body.bind(table).fetch_optional(&self.reads).await?)
+        })
+    }
+
+    fn rating_changes<'a>(&'a self, table: &'a str) -> Found<'a, Vec<(String, f64)>> {
+        Box::pin(async move {
+            let changes = query_as("SELECT account, change FROM rated WHERE table_id = ?");
+            Ok(changes.bind(table).fetch_all(&self.reads).await?)
+        })
+    }
+
+    fn chat<'a>(&'a self, table: &'a str) -> Found<'a, Vec<String>> {
+        Box::pin(async move {
+            let lines = query_scalar("SELECT line FROM chat WHERE table_id = ? ORDER BY n");
+            Ok(lines.bind(table).fetch_all(&self.reads).await?)
+        })
+    }
+
+    fn lobby<'a>(
+        &'a self,
+        wanted: &'a Wanted,
+        count: u32,
+        from: u32,
+    ) -> Found<'a, Vec<LoggedTable>> {
+        Box::pin(async move {
+            let lobby = query(
+                "SELECT *, 0 AS waiting FROM (SELECT tables.*, moved, \
+                 row_number() OVER (PARTITION BY phase, host ORDER BY moved DESC) AS nth \
+                 FROM tables JOIN heads ON table_id = id \
+                 WHERE public AND phase IN ('gathering', 'playing') \
+                 AND (?1 IS NULL OR phase = ?1) AND (?2 IS NULL OR setup ->> 'game' = ?2) \
+                 AND (?3 IS NULL OR setup -> 'rules' ->> 'rated' = ?3)) \
+                 ORDER BY phase, nth, moved DESC, id LIMIT ?4 OFFSET ?5",
+            )
+            .bind(wanted.phase)
+            .bind(&wanted.game)
+            .bind(wanted.rated)
+            .bind(count)
+            .bind(from);
+            Ok(read_all(&lobby.fetch_all(&self.reads).await?))
+        })
+    }
+
+    fn tables_of<'a>(&'a self, account: &'a str) -> Found<'a, Vec<LoggedTable>> {
+        Box::pin(async move {
+            let mine = query(
+                "SELECT tables.*, moved, max((waits >> seat) & 1) AS waiting \
+                 FROM seats JOIN tables ON tables.id = seats.table_id \
+                 JOIN heads ON heads.table_id = tables.id \
+                 WHERE account = ? AND phase <> 'closed' GROUP BY tables.id \
+                 ORDER BY phase = 'over', waiting DESC, moved DESC LIMIT 200",
+            );
+            Ok(read_all(&mine.bind(account).fetch_all(&self.reads).await?))
+        })
+    }
+
+    fn tables_in_play(&self) -> Found<'_, Vec<String>> {
+        Box::pin(async {
+            let ids = query_scalar("SELECT id FROM tables WHERE phase = 'playing'");
+            Ok(ids.fetch_all(&self.reads).await?)
+        })
+    }
+
+    fn open_tables_of<'a>(&'a self, account: &'a str) -> Found<'a, i64> {
+        Box::pin(async move {
+            let count = query_scalar(
+                "WITH own AS (SELECT ?1 AS id UNION SELECT id FROM accounts WHERE owner = ?1) \
+                 SELECT count(*) FROM (SELECT id FROM tables \
+                 WHERE host IN (SELECT id FROM own) AND phase IN ('gathering', 'playing') UNION \
+                 SELECT tables.id FROM seats JOIN tables ON tables.id = table_id \
+                 WHERE account IN (SELECT id FROM own) AND phase IN ('gathering', 'playing'))",
+            );
+            Ok(count.bind(account).fetch_one(&self.reads).await?)
+        })
+    }
+
+    fn runs(&self) -> Found<'_, Vec<(Moment, Moment)>> {
+        Box::pin(async {
+            let runs = query_as("SELECT began, alive FROM runs ORDER BY began");
+            let runs: Vec<(i64, i64)> = runs.fetch_all(&self.reads).await?;
+            let run = |(began, alive)| (Moment(began), Moment(alive));
+            Ok(runs.into_iter().map(run).collect())
+        })
+    }
+
+    fn record<'a>(&'a self, id: &'a str) -> Found<'a, Option<Imported>> {
+        Box::pin(async move {
+            let row: Option<String> = query_scalar("SELECT body FROM records WHERE id = ?")
+                .bind(id)
+                .fetch_optional(&self.reads)
+                .await?;
+            Ok(row.map(|body| Imported { body }))
+        })
+    }
+
+    fn imports_of<'a>(&'a self, account: &'a str) -> Found<'a, (i64, i64)> {
+        Box::pin(async move {
+            let sums = query_as(
+                "SELECT count(*), coalesce(sum(octet_length(body)), 0) FROM records WHERE account = ?",
+            );
+            Ok(sums.bind(account).fetch_one(&self.reads).await?)
+        })
+    }
+
+    fn chart<'a>(&'a self, id: &'a str) -> Found<'a, Option<String>> {
+        Box::pin(async move {
+            let chart = query_scalar("SELECT body FROM charts WHERE id = ?");
+            Ok(chart.bind(id).fetch_optional(&self.reads).await?)
+        })
+    }
+
+    fn series<'a>(&'a self, id: &'a str) -> Found<'a, Option<(String, Vec<String>)>> {
+        Box::pin(self.read_series(id))
+    }
+}
