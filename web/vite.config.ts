@@ -1,13 +1,14 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { version } from './package.json';
+import { compress } from './compress';
 import { stamp } from './stamp';
 
 // The server that `npm run dev` talks to.
 const server = process.env.ORRERY ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
-  plugins: [svelte(), stamp(version)],
+  plugins: [svelte(), stamp(version), compress()],
   build: {
     target: 'es2022',
     // Fonts stay files of their own, so that they can be preloaded and cached.

@@ -64,9 +64,9 @@ moon-virus-yellow = žlutý
 ## Akce
 
 moon-action-pick = { $combination }
-moon-action-pick-wild = { $combination } pomocí divoké akce
+moon-action-pick-wild = { $combination } pomocí libovolné akce
 moon-action-pick-solo = { $combination }; zbude { $unused }
-moon-action-pick-wild-solo = { $combination } pomocí divoké akce; zbude { $unused }
+moon-action-pick-wild-solo = { $combination } pomocí libovolné akce; zbude { $unused }
 moon-action-system_error = Vzít chybu systému
 moon-action-write = Zapsat { $number }: { $slot }
 moon-action-x = Zapsat X: { $slot }
@@ -87,7 +87,7 @@ moon-prompt-grey_virus = Umístěte šedý virus do čtvrti: kterou obytnou jedn
 moon-prompt-combination = Vyberte kombinaci.
 moon-prompt-number = Kam zapíšete číslo { $number } ({ $action })?
 moon-prompt-planet = Na kterou planetu namalujete znak s číslem { $number } ({ $action })?
-moon-prompt-may = Můžete použít: { $effect }
+moon-prompt-may = Můžete využít akci: { $effect }
 moon-prompt-must = { $effect }
 moon-prompt-preparation_or_build = Příprava rakety a stavba: vyplňte šipku, nebo zapište X.
 moon-prompt-preparation = Příprava rakety: kterou šipku vyplníte?
@@ -172,7 +172,7 @@ moon-object-planet_plant = rostlinu
 moon-object-planet_water = vodu
 moon-object-moon_space = měsíc
 
-moon-rule-1 = Číslo lze zapsat jen do podlaží se symbolem akce z kombinace nebo do podlaží divoké akce. Zaplněná sekce ihned přináší své efekty.
+moon-rule-1 = Číslo lze zapsat jen do podlaží se symbolem akce z kombinace nebo do podlaží libovolné akce. Zaplněná sekce ihned přináší své efekty.
 moon-rule-2 = Jediná zóna od Země k Měsíci, kterou dělí namalované čáry.
 moon-rule-3 = Čísla rostou v každé řadě doprava a v každém sloupci nahoru. Anténa se počítá, jakmile je její budova očíslovaná a připojená k raketě.
 moon-rule-4 = Čísla rostou na každé úrovni doprava. Zaplněný sloupec se vytěží: zakroužkované suroviny putují do továren.
@@ -200,7 +200,7 @@ moon-mark-multiplier_low = nižší násobitel
 moon-mark-energy = energie
 moon-mark-wall_symbol = symbol čáry
 moon-mark-astronaut = astronaut
-moon-mark-wild_action = divoká akce
+moon-mark-wild_action = libovolná akce
 moon-mark-planning = symbol plánování
 moon-mark-antenna = anténa
 moon-mark-greenhouse = skleník
@@ -255,7 +255,7 @@ moon-slot = pole { $n }
 moon-thing-in-place = { $mark } ({ $place })
 moon-thing-mission = Úkol { $letter }
 moon-thing-system_errors = chyby systému
-moon-thing-wild_actions = divoké akce
+moon-thing-wild_actions = libovolné akce
 moon-thing-solo_bonus = Sólové bonusy
 moon-thing-dome_segment = díl kopule { $n }
 moon-thing-dome_split = rozdělení dílu kopule { $n }
@@ -464,7 +464,7 @@ moon-event-flipped = Tah { $turn }: { $combinations }
 moon-event-reshuffled = Odkládací balíčky se zamíchají do nových dobíracích balíčků.
 moon-event-turned = Otočená karta: { $card }
 moon-event-picked = { $seat } vybírá { $combination }{ $wild ->
-    [yes] {" "}pomocí divoké akce
+    [yes] {" "}pomocí libovolné akce
    *[no] {""}
 }
 moon-event-system_error = { $seat } bere chybu systému
@@ -522,7 +522,7 @@ moon-illegal-not_asked = Teď se vás hra na nic neptá.
 moon-illegal-no_answer = Tohle není odpověď na otázku.
 moon-illegal-nothing_to_choose = Tohle tu vybrat nelze.
 moon-illegal-not_offered = Tato kombinace není v nabídce.
-moon-illegal-no_wild_action = Žádná divoká akce není zakroužkovaná.
+moon-illegal-no_wild_action = Žádná libovolná akce není zakroužkovaná.
 moon-illegal-cannot_be_written = { $combination } nelze nikam zapsat.
 moon-illegal-something_can_be_written = Některou kombinaci lze zapsat, chybu systému proto vzít nelze.
 moon-illegal-other_number = Zapisuje se číslo { $least } až { $most }.

@@ -16,10 +16,18 @@ page-menu = Nabídka
 page-name = Jméno
 page-name-ask = Jak vám máme říkat?
 page-name-go = Posadit se
-page-name-help = Stačí jméno. Později si ho můžete nechat s heslem.
+page-name-help = Stačí jméno. Později si ho můžete zajistit heslem.
+page-name-choose = Zvolit jméno nebo se přihlásit
+page-name-change = změnit jméno
+page-name-keep = Uložit jméno
+page-guest-names = Kometa, Meteor, Nova, Pulsar, Kvasar, Rover, Sonda, Družice, Raketa, Aurora
 page-signed-in = Hrajete jako { $name }
+page-enter-ask = Tady jste { $now }. Chcete být { $then }?
+page-enter-ask-guest = { $now } je host bez hesla: k tomuto jménu a jeho místům se na tomto zařízení už nevrátíte.
+page-enter-yes = Být { $then }
+page-enter-no = Zůstat { $now }
 page-password = Heslo
-page-old-password = Dosavadní heslo
+page-old-password = Současné heslo
 page-log-in = Přihlásit se
 page-log-out = Odhlásit se
 page-claim = Nechat si jméno
@@ -30,7 +38,8 @@ page-forget-help = Vaše jméno z tohoto serveru zmizí. Odehrané partie zůsta
 page-other-device = Hrát na jiném zařízení
 page-other-device-help = Otevřete tam tuto adresu. Platí jednou, do { $time }.
 page-former-player = Bývalý hráč
-page-bot-name = { $level } { $n }
+page-stars = Vega, Mira, Rigel, Altair, Capella, Castor, Deneb, Spica, Pollux, Sirius, Bellatrix, Antares, Prokyon, Elektra, Regulus, Algol, Maia, Aldebaran
+page-bot = bot: { $level }
 page-program = program
 page-guest = host
 page-programs = Programy
@@ -44,19 +53,27 @@ page-end = Ukončit
 page-my-tables = Moje stoly
 page-open-tables = Otevřené stoly
 page-running-tables = Stoly, kde se hraje
-page-no-tables = Zatím nikdo nehraje. Založte stůl.
+page-more-tables = Další stoly
+page-no-tables = Zatím nikdo nečeká na spoluhráče. Založte stůl.
 page-new-table = Založit stůl
+page-play-now = Hrát
+page-play-now-help = Hned, proti dvěma botům
+page-play-at-once = Bez účtu a bez příprav: vyberte hru a hrajte.
 page-your-move = jste na tahu
 page-open = Otevřít
 page-free-seat = volné místo
-page-first-game = První hra
-page-first-game-help = Naučte se hru { $game } hraním: partie s průvodcem proti botovi.
+page-first-game = První hra s průvodcem
+page-first-game-help = Naučte se hru { $game } hraním: první kroky vám ukáže a vysvětlí průvodce.
 page-phase-gathering = čeká na hráče
 page-phase-playing = hraje se
 page-phase-over = dohráno
 page-phase-frozen = zastaveno
 page-phase-closed = zrušeno
-page-players = { $min } až { $max } hráčů
+page-players = { $min } až { $max } { $max ->
+    [one] hráč
+    [few] hráči
+   *[other] hráčů
+}
 page-about-race = Planety a technologie tvoří říši a každá karta je i platidlem. Půl hodiny.
 page-about-mars = Teplo, vzduch a oceány pro Mars, díky dvěma stům projektů. Celý večer.
 page-about-planet = Každý pokrývá planetu dílky z jedné otočné stanice. Hodina.
@@ -73,11 +90,21 @@ page-import-help = Záznam se přehraje a zkontroluje, než se ukáže.
 page-game = Hra
 page-preset = Příprava
 page-options = Možnosti
+page-more-options = Další možnosti
 page-who-plays = Kdo hraje
 page-seat-n = Místo { $n }
 page-seat-me = já
+page-seat-here = hráč u tohoto zařízení
+page-seat-here-name = Jméno hráče na místě { $n }
 page-seat-open = přítel, přes odkaz
 page-seat-bot = bot: { $level }
+page-level-random = Hraje cokoli, co pravidla dovolí.
+page-level-greedy = Bere, co se zrovna nejvíc hodí, bez plánu.
+page-level-easy = Přemýšlí krátce a leccos přehlédne.
+page-level-normal = Hraje rozumně, na pohodový večer.
+page-level-hard = Plánuje dopředu a málokdy chybuje.
+page-level-expert = Přemýšlí až tři vteřiny a chyby trestá.
+page-level-search = Prohledává pětinu vteřiny, bez náhodných chyb.
 page-add-seat = Přidat místo
 page-remove-seat = Odebrat místo { $n }
 page-table-rules = U tohoto stolu
@@ -89,7 +116,15 @@ page-rated = Hodnocená hra
 page-rated-help = Jen pro jména s heslem, bez rad.
 page-clock = Hodiny
 page-clock-none = žádné
-page-clock-live = živě: minuty { $minutes } a sekundy { $seconds } na každý krok
+page-clock-live = živě: { $minutes ->
+    [one] { $minutes } minuta
+    [few] { $minutes } minuty
+   *[other] { $minutes } minut
+} a { $seconds ->
+    [one] { $seconds } sekunda
+    [few] { $seconds } sekundy
+   *[other] { $seconds } sekund
+} navíc za každý krok
 page-clock-by-mail = na dálku: { $days ->
     [one] { $days } den na každý krok
     [few] { $days } dny na každý krok
@@ -99,9 +134,13 @@ page-flag = Když vyprší čas
 page-flag-bot = hraje dál bot
 page-flag-end = hra končí
 page-start-when-full = Začít, jakmile je plno
-page-as-series = Hrát sérii: každý stůl navazuje na předchozí
+page-as-series = Hrát sérii: několik stolů po sobě se stejnými hráči
 page-create = Založit stůl
-page-seat-range = S těmito možnostmi může hrát { $min } až { $max } hráčů.
+page-seat-range = S těmito možnostmi může hrát { $min } až { $max } { $max ->
+    [one] hráč
+    [few] hráči
+   *[other] hráčů
+}.
 page-series-here = Série
 
 ## Před začátkem
@@ -115,7 +154,7 @@ page-take-seat = Posadit se sem
 page-leave = Odejít
 page-close-table = Zrušit stůl
 page-here = u stolu
-page-away = pryč
+page-away = není u stolu
 page-closed-table = Tento stůl byl zrušen.
 page-frozen-table = V pravidlech u tohoto stolu nastala chyba a stůl byl zastaven, aby se nic neztratilo.
 
@@ -125,20 +164,33 @@ page-your-turn = Jste na tahu
 page-waiting-for = Čeká se na tah: { $players }
 page-watching = Sledujete hru
 page-confirm = Potvrdit
-page-drop = Zahodit
+page-confirm-picked = Potvrdit ({ $n })
+page-confirm-draft = Potvrdit tah
+page-pick-more =
+    { $n ->
+        [one] Vyberte ještě { $n }
+        [few] Vyberte ještě { $n }
+       *[other] Vyberte jich ještě { $n }
+    }
+page-drop = Zrušit výběr
 page-undo = Vrátit tah
 page-ask-undo = Požádat o vrácení tahu
 page-hint = Poradit
 page-hint-says = Bot by volil: { $action }
+page-hint-agrees = Tohle by vybral i bot: { $action }
 page-why = Proč ne?
 page-why-nothing = S tímhle teď nelze nic udělat.
 page-why-title = Teď to nejde
-page-why-all-possible = Teď je možné vše, co připadá v úvahu.
+page-why-all-possible = Teď je možné všechno, co by vás mohlo napadnout.
 page-picked = vybráno { $picked } z { $most }
 page-picked-range = vybráno { $picked } ({ $least } až { $most })
 page-cannot-undo = Tohle nelze vzít zpět.
-page-gain = body: { $points }
-page-draft = Rozpracovaný tah, který vidíte jen vy
+page-gain = { $sign }{ $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+page-draft = Zatím nepotvrzeno: vidíte to jen vy
 page-undo-asked = { $seat } žádá o vrácení tahu.
 page-agree = Souhlasit
 page-refuse = Odmítnout
@@ -165,13 +217,25 @@ page-no = Ne
 page-text-view = Textové zobrazení
 page-board-view = Herní plán
 page-board = Herní stůl
-page-show-seat = Ukázat ruku: { $seat }
-page-curtain-help = U tohoto zařízení hraje několik hráčů. Předejte ho a odkryjte další ruku.
+page-to-result = K výsledku
+page-show-seat = Ukázat karty: { $seat }
+page-curtain-help = U tohoto zařízení hraje několik hráčů. Předejte ho a odkryjte další karty.
 page-filter = Pište a hledejte akci
 page-no-match = Žádná akce tato slova nemá.
 page-actions = Co můžete udělat
 page-other-actions = Další
 page-news = Co se stalo
+page-story = Co dělali ostatní
+page-story-none = Tady uvidíte, co dělají ostatní.
+page-story-back = O krok zpět
+page-story-on = O krok dál
+page-story-show = Ukázat na plánu
+page-story-close = Zavřít přehled
+page-unread = { $n ->
+    [one] { $n } nová zpráva
+    [few] { $n } nové zprávy
+   *[other] { $n } nových zpráv
+}
 page-sort = Seřadit
 page-fold-hand = Sbalit ruku
 page-zoom-in = Přiblížit
@@ -183,7 +247,7 @@ page-shortcut-confirm = potvrdit
 page-shortcut-undo = vrátit tah
 page-shortcut-hint = poradit
 page-shortcut-why = proč ne
-page-shortcut-drop = zahodit volbu, zavřít panel
+page-shortcut-drop = zrušit výběr, zavřít panel
 page-shortcut-seats = podívat se na hráče
 page-shortcut-arrows = od věci k věci
 page-shortcut-text = textové zobrazení a zpět
@@ -195,11 +259,36 @@ page-game-over = Konec hry
 page-wins = Vítězí { $seat }
 page-you-win = Vítězíte!
 page-shared = Sdílené vítězství: { $seats }
-page-you-lose = Prohráváte.
+page-you-lose = Tentokrát to nevyšlo.
+page-won-by = { $seat } má náskok { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+   *[other] { $n } bodů
+}. Největší rozdíl: { $line } (+{ $lead }).
+page-tie-broken = Na body shoda. Rozhoduje { $by ->
+    [race_0] víc karet v ruce a zboží dohromady
+    [mars_0] víc M€
+    [planet_0] méně nezakrytých políček
+    [planet_1] méně meteoritů na planetě
+    [moon_rockets] víc zbylých raket
+    [moon_errors] méně chyb systému
+   *[other] rozřešení shody podle pravidel
+}: { $first } ku { $second }.
+page-tie-shared = Shoda na body i v tom, co shodu rozhoduje.
 page-rank = { $n }.
-page-chart = Skóre po kolech
+page-chart = { $game ->
+    [mars] Skóre po generacích
+    [moon] Skóre po tazích
+    [planet] Skóre po tazích
+   *[other] Skóre po kolech
+}
 page-chart-move = { $n }. krok
-page-chart-round = { $n }. kolo
+page-chart-round = { $game ->
+    [mars] { $n }. generace
+    [moon] { $n }. tah
+    [planet] { $n }. tah
+   *[other] { $n }. kolo
+}
 page-chances = Šance na výhru
 page-chances-soon = Počítá se, kdo jak stál… potrvá to pár vteřin.
 page-chances-after = po
@@ -252,6 +341,32 @@ page-series-won = { $n ->
    *[other] Sérii vyhrávají { $players }.
 }
 page-not-played = nehráno
+page-campaign = Tažení
+page-campaign-title = Tažení na Měsíc
+page-campaign-intro = Osm dobrodružství za sebou, od prvního startu až po bitvu o planety. Každé přináší hvězdy; kdo jich má na konci nejvíc, vedl cestu nejlépe.
+page-campaign-with = Proti komu
+page-campaign-alone = sólo, proti systému ASTRA
+page-campaign-bots = { $n ->
+    [one] { $n } bot
+    [few] { $n } boti
+   *[other] { $n } botů
+}
+page-campaign-begin = Začít tažení
+page-campaign-go-on = Pokračovat v tažení
+page-campaign-done = odehráno
+page-campaign-now = hraje se
+page-campaign-next = na řadě
+page-campaign-later = ještě čeká
+page-campaign-play = Hrát: { $scenario }
+page-campaign-return = Zpět ke stolu
+page-campaign-1 = Odpočítávání běží a raketa je pořád poloprázdná. Každý nakládá, co bude nový domov potřebovat, a nikdo nechce odstartovat poslední.
+page-campaign-2 = Mezi Zemí a Měsícem leží tři dny tmy. Stanice na cestě čekají na zásoby a let je třeba rozdělit na úseky, které posádka zvládne.
+page-campaign-3 = Pod nohama je pevná půda a kolem úplné ticho. Z prachu rostou první stavby a tunely je spojí dřív, než přijde dlouhá noc.
+page-campaign-4 = Co si kolonie nepřiveze ze Země, musí vykutat z Měsíce. Roboti hloubí šachtu za šachtou a továrny mají hlad.
+page-campaign-5 = Z Měsíce se stává město. Čtyři věže rostou ke hvězdám i do skály a nad nimi se díl po dílu klene kopule, která udrží vzduch.
+page-campaign-6 = V hlubokých šachtách něco spalo. Zavírají se průchody, vyklízejí čtvrti a závodí ti, kdo utíkají, s tím, co jde za nimi.
+page-campaign-7 = Měsíc už se neudrží. V docích stojí šest lodí a kdo včas otevře přechodové komory, vezme s sebou lidi, rostliny i vědění.
+page-campaign-8 = Tam venku čekají planety, které nikomu nepatří, a všimli si jich všichni kapitáni. Co začalo jako společná cesta, končí zápasem o nové světy.
 page-rules-search = Hledat v pravidlech
 page-rules-matches = { $n ->
     [one] { $n } místo
@@ -259,6 +374,8 @@ page-rules-matches = { $n ->
    *[other] { $n } míst
 }
 page-rules-none = Pravidla této hry ještě nejsou sepsána.
+page-rules-contents = Obsah
+page-rules-english = Tato pravidla jsou zatím sepsána jen anglicky.
 
 ## Nastavení
 
@@ -270,9 +387,14 @@ page-theme-dark = tmavý
 page-sound = Zvuk, když jsem na tahu
 page-notices = Upozornění, když jsem na tahu
 page-notices-not = Tento prohlížeč zde upozornění nedovoluje.
-page-keys = Písmenné klávesy
+page-ends = Ukončit můj tah, když už není o čem rozhodovat
+page-keys = Zkratky na písmenech
 page-quick = Neptat se podruhé ani na to, co nelze vzít zpět
 page-motion = Ukazovat dění pohybem
+page-pace = Jak rychle se ukazují tahy ostatních
+page-pace-slow = pomalu
+page-pace-normal = normálně
+page-pace-instant = hned
 page-text-always = Vždy textové zobrazení
 page-playing-section = Hraní
 page-look-section = Vzhled
@@ -288,7 +410,7 @@ page-error-back = Zpět do lobby
 page-error-table = Tento stůl nelze otevřít. Odkaz možná není úplný, nebo je stůl soukromý.
 page-error-record-file = Tento soubor není záznam hry.
 page-try-again = Zkusit znovu
-page-lost = Spojení je přerušeno. Co jste udělali, je v bezpečí.
+page-lost = Spojení je přerušeno. Vaše tahy jsou v bezpečí.
 page-reconnecting = Spojení se obnovuje
 page-outdated = Je tu novější verze. Vaše partie je v bezpečí.
 page-reload = Načíst znovu
@@ -318,6 +440,14 @@ page-player = { $seat }
 page-race-sort-kind = podle barvy
 page-race-sort-cost = podle ceny
 page-race-sort-points = podle bodů
+page-race-confirm-discard = Odhodit { $n }
+page-race-confirm-keep = Nechat si { $n }
+page-race-confirm-pay =
+    { $n ->
+        [one] Zaplatit { $n } kartu
+        [few] Zaplatit { $n } karty
+       *[other] Zaplatit { $n } karet
+    }
 page-race-tableau = Vyložené karty
 page-race-military = Vojenská síla
 page-race-face-down = zvoleno, lícem dolů
@@ -357,6 +487,43 @@ page-guide-race-last = Vaše vojenská síla stačí skoro na všechno červené
 page-guide-race-finish = V zásobě zbývá málo žetonů VB a hra končí kolem, ve kterém dojdou. Vaše planety mají zboží: vezměte si zbytek Spotřebou: 2× VB.
 page-guide-race-limit = Na konci kola smíte držet deset karet. Odhoďte, co potřebujete nejméně.
 page-guide-race-end = Hra končí, když má někdo dvanáct vyložených karet nebo dojde zásoba žetonů VB; pak se sečtou žetony a karty. Hrajte dál, jak chcete.
+page-guide-planet-rotate = Každé kolo otáčí stanicí velitel, který má hvězdu. Každý si pak vezme jeden ze dvou dílků, které má před sebou. Otočte k sobě označené depo.
+page-guide-planet-select = Velký dílek z vnějšího kruhu, nebo malý z vnitřního: na obou jsou dvě suroviny. Vezměte označený.
+page-guide-planet-place = Dílek otáčíte klávesou R a převracíte klávesou F, nebo zvolíte jednu z poloh pod ním. První dílek se musí dotýkat okraje planety. Položte ho, jak je označeno; planetu se snažte zakrýt co nejvíc.
+page-guide-planet-advance = Každá surovina na dílku posune svůj ukazatel na desce korporace. Nejdřív technologie: klepněte na její ukazatel.
+page-guide-planet-deploy = Ukazatele docházejí na políčka, která něco dávají: tady vozítko. Vozítka jezdí po planetě a sbírají záchranné moduly a meteority. Postavte ho na označené políčko.
+page-guide-planet-done = Nic už nezbývá. Ukončete tah; ostatní hrají ten svůj zároveň.
+page-guide-planet-two = Teď byl velitelem druhý hráč a otočil stanicí. Berete z toho, co leží před vámi: označený dílek.
+page-guide-planet-touch = Další dílky se musí dotýkat vašich. Zakrývejte led i pevninu, řadu po řadě a sloupec po sloupci: plné přinášejí medaile.
+page-guide-planet-again = Posuňte technologie ještě jednou.
+page-guide-planet-synergy = Fialová hvězda je synergie: posune kterýkoli jeden ukazatel. Použijte ji na technologie.
+page-guide-planet-rounds = To byl váš druhý tah. Ukončete ho.
+page-guide-planet-station = Velitelem jste vy. Než stanicí otočíte, podívejte se, co by vám které depo přineslo a co by dostali ostatní.
+page-guide-planet-choose = Vezměte dílek, který posune, co potřebujete, nebo který se nejlépe vejde do mezery. Na konci se počítá obojí.
+page-guide-planet-free = Položte dílek tam, kde ho průvodce ukazuje, a dál už hrajte sami.
+page-guide-planet-place-general = Svítící políčka přijmou dílek tak, jak ho držíte. Pro ostatní ho otočte nebo převraťte. Plné řady a sloupce přinesou na konci medaile.
+page-guide-planet-turn = Vyhodnoťte, co zbývá: posunout ukazatele, položit záplaty, pojíždět vozítky. Pak tah ukončete.
+page-guide-planet-keep = Nechte si jednu z karet: zelené platí hned, žluté se počítají na konci.
+page-guide-planet-end = Hra končí, když někdo nemůže položit dílek. Medaile přinášejí plné řady a sloupce, ukazatele, posbírané moduly a meteority, karty a cíle. Hrajte dál, jak chcete.
+page-guide-moon-pair = Na stole leží tři dvojice, vždy číslo s akcí. Všichni si zároveň vybírají jednu ze tří a nikdo vám nic nevezme. Vezměte označenou devítku.
+page-guide-moon-write = Zapište číslo na svůj list. Na každém podlaží čísla rostou zleva doprava a co je zapsáno, to platí. Značka u podlaží říká, jakou akci přijímá; podlaží 1 přijímá všechny. Dejte devítku vpravo od středu.
+page-guide-moon-second = Desítka se hodí hned vedle devítky. Dvě vyplněná pole jsou celý úsek, a o úseky tu jde. Vezměte ji.
+page-guide-moon-fill = Zapište desítku vedle devítky: úsek je plný a dostanete, co je nad ním vytištěno.
+page-guide-moon-build = Škrtli jste rakety a smíte stavět: X vyplní libovolné prázdné pole a platí za jakékoli číslo. Dejte ho do krátkého úseku, který má hodně raket.
+page-guide-moon-third = Osmička patří hned před devítku. Než si vyberete, podívejte se, co máte na listu volné.
+page-guide-moon-order = 8 je méně než 9, a tak stojí vlevo od ní. Nechte si místo na to, co teprve přijde.
+page-guide-moon-section = V úseku s osmičkou chybí jedno pole. Trojka se tam hodí, protože vlevo od něj zatím nic není.
+page-guide-moon-low = Zapište trojku: zase je plný úsek, tentokrát s raketami a s X.
+page-guide-moon-chain = Tohle X vyplní hned další úsek. Jeden dobrý tah jich může spustit několik: nejdřív to, co vyplnilo X, pak váš vlastní úsek.
+page-guide-moon-floors = A teď na jiné podlaží: číslo s rostlinou smí na podlaží 2. Vezměte pětku.
+page-guide-moon-plant = Nový úsek: pětka přijde na jeho levé pole, aby za ní mohlo následovat cokoli vyššího.
+page-guide-moon-high = Čtrnáctka je druhé nejvyšší číslo. Doplní úsek s pětkou.
+page-guide-moon-last = Zapište čtrnáctku vedle pětky. Pole vpravo od ní teď přijmou jen patnáctku nebo X: taková čísla dávejte tam, kde to málo bolí.
+page-guide-moon-prepare = Příprava raket: šedé rakety platí jen tehdy, když je jejich šipka vyplněná dřív, než se zaplní jejich úsek. Vyplňte označenou.
+page-guide-moon-pair-general = Vezměte dvojici, jejíž číslo se vám nejlépe hodí. Když se žádné číslo nikam nevejde, označíte místo toho chybu systému.
+page-guide-moon-write-general = Svítící pole číslo přijmou: zleva doprava roste, a to na podlaží se značkou akce nebo na podlaží 1.
+page-guide-moon-missions = Mise má větší cenu pro toho, kdo ji splní první.
+page-guide-moon-end = Kdo škrtne všechny rakety, odstartuje a vyhrává; jinak na konci rozhoduje skóre rakety. Plné úseky přinášejí rakety, mise dole ještě další. Hrajte dál, jak chcete.
 
 ## Na plánu hry mars
 
@@ -377,6 +544,20 @@ page-mars-picked =
         [few] vybrány { $n } karty
        *[other] vybráno { $n } karet
     }
+page-mars-confirm-buy =
+    { $n ->
+        [0] Nekoupit nic
+       *[other] Koupit { $n } za { $cost } €
+    }
+page-mars-confirm-sell = Prodat { $n } za { $n } €
+page-mars-confirm-keep =
+    { $n ->
+        [0] Nenechat si nic
+       *[other] Nechat si { $n }
+    }
+page-mars-meant = označeno ke koupi
+page-mars-money-left = zbude { $n } €
+page-mars-plan = Označte, co byste koupili: u každé korporace vidíte, kolik peněz zbude.
 page-mars-first-cards = Vaše první karty
 page-mars-no-cards = V ruce nemáte žádné karty.
 page-mars-first-player = Začínající hráč
@@ -433,11 +614,13 @@ page-planet-pool = Body pohybu
 page-planet-stored = Uschované dílky výsadby
 page-planet-commander = Velitel
 page-planet-bring = Natočit tuto sekci k sobě
+page-planet-turn-pending = Ještě zbývá: { $list }.
+page-planet-turn-over = Nic už nezbývá: ukončete tah.
 page-planet-hand = Dílek v ruce
 page-planet-depot = Vaše sekce
 page-planet-rotate = Otočit dílek
 page-planet-flip = Převrátit dílek
-page-planet-ways = Jak může ležet
+page-planet-ways = Natočení
 page-planet-way =
     { $flip ->
         [yes] Převrácený, otočený
@@ -518,10 +701,13 @@ page-planet-tool-flux_token = Položit žeton flux
 
 page-moon-pairs = Kombinace
 page-moon-turn = Tah { $n }
-page-moon-wild = S divokou akcí
+page-moon-wild = S libovolnou akcí
 page-moon-picked = Vaše kombinace
 page-moon-number = Číslo, které zapíšete
 page-moon-other-numbers = Ostatní čísla, podle polí
+page-moon-slot-at = { $place }, { $n }. pole z { $of }
+page-moon-slot-cross = { $a }, { $b }
+page-moon-aid = Co tu akce dělají
 page-moon-score = Průběžné body
 page-moon-filled = vyplněná pole
 page-moon-accomplished = splněné úkoly

@@ -348,7 +348,7 @@ mars-prompt-keep = { $source }: which cards do you keep?
 mars-prompt-buy_looked = { $source }: { $text }.
 mars-prompt-choose = { $source }: { $text }.
 mars-prompt-take = { $source }: { $text }.
-mars-prompt-amount = { $whom }: how much { mars-x-resource }?
+mars-prompt-amount = { $whom } loses { mars-x-resource }. Choose the amount.
 mars-prompt-amount_card = { $card }: how many?
 mars-prompt-last_greenery = Where do you place a last greenery?
 

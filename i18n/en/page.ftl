@@ -16,10 +16,18 @@ page-menu = Menu
 page-name = Name
 page-name-ask = What shall we call you?
 page-name-go = Sit down
-page-name-help = A name is enough. You can keep it with a password later.
+page-name-help = A name is enough. A password can keep it for you later.
+page-name-choose = Choose a name, or log in
+page-name-change = change the name
+page-name-keep = Save the name
+page-guest-names = Comet, Meteor, Nova, Pulsar, Quasar, Rover, Orbiter, Lander, Satellite, Aurora
 page-signed-in = You play as { $name }
+page-enter-ask = Here you are { $now }. Become { $then }?
+page-enter-ask-guest = { $now } is a guest without a password: the name and its seats cannot be had back on this device.
+page-enter-yes = Become { $then }
+page-enter-no = Stay { $now }
 page-password = Password
-page-old-password = Password as it is
+page-old-password = Current password
 page-log-in = Log in
 page-log-out = Log out
 page-claim = Keep this name
@@ -30,7 +38,8 @@ page-forget-help = Your name goes from this server. Games you played stay, as a 
 page-other-device = Play on another device
 page-other-device-help = Open this address there. It works once, until { $time }.
 page-former-player = Former player
-page-bot-name = { $level } { $n }
+page-stars = Vega, Mira, Rigel, Altair, Capella, Castor, Deneb, Spica, Pollux, Sirius, Bellatrix, Antares, Procyon, Electra, Regulus, Algol, Maia, Aldebaran
+page-bot = bot: { $level }
 page-program = program
 page-guest = guest
 page-programs = Programs
@@ -44,22 +53,23 @@ page-end = End
 page-my-tables = My tables
 page-open-tables = Open tables
 page-running-tables = Tables in play
-page-no-tables = Nobody is playing yet. Open a table.
+page-more-tables = More tables
+page-no-tables = Nobody is waiting for players. Open a table.
 page-new-table = Open a table
+page-play-now = Play
+page-play-now-help = At once, against two bots
+page-play-at-once = No account, nothing to set up: choose a game and play.
 page-your-move = your move
 page-open = Open
 page-free-seat = free seat
-page-first-game = First game
-page-first-game-help = Learn { $game } by playing: a guided game against a bot.
+page-first-game = Guided first game
+page-first-game-help = Learn { $game } by playing: every first step is shown and explained.
 page-phase-gathering = gathering
 page-phase-playing = in play
 page-phase-over = over
 page-phase-frozen = stopped
 page-phase-closed = closed
-page-players = { $min ->
-    [1] 1 to { $max } players
-   *[other] { $min } to { $max } players
-}
+page-players = { $min } to { $max } players
 page-about-race = Worlds and technologies make an empire, and every card is also money. Half an hour.
 page-about-mars = Warmth, air and oceans for Mars, by two hundred projects. An evening.
 page-about-planet = Everybody covers a planet with tiles from one turning station. An hour.
@@ -76,11 +86,21 @@ page-import-help = A record is replayed and checked before it is shown.
 page-game = Game
 page-preset = Setting
 page-options = Options
+page-more-options = More options
 page-who-plays = Who plays
 page-seat-n = Seat { $n }
 page-seat-me = me
+page-seat-here = a person on this device
+page-seat-here-name = Name of the player at seat { $n }
 page-seat-open = a friend, by link
 page-seat-bot = bot: { $level }
+page-level-random = Plays anything that is allowed.
+page-level-greedy = Takes what helps most right now, without a plan.
+page-level-easy = Thinks a little and overlooks things.
+page-level-normal = Plays soundly, for a relaxed evening.
+page-level-hard = Plans ahead and makes few mistakes.
+page-level-expert = Thinks for up to three seconds and punishes mistakes.
+page-level-search = Searches for a fifth of a second, without any noise.
 page-add-seat = Add a seat
 page-remove-seat = Remove seat { $n }
 page-table-rules = At this table
@@ -92,7 +112,7 @@ page-rated = Rated game
 page-rated-help = Names with a password only, no hints.
 page-clock = Clock
 page-clock-none = none
-page-clock-live = live: { $minutes } minutes and { $seconds } seconds for each step
+page-clock-live = live: { $minutes } minutes, and { $seconds } seconds more for each step
 page-clock-by-mail = by mail: { $days ->
     [one] { $days } day for each step
    *[other] { $days } days for each step
@@ -101,7 +121,7 @@ page-flag = When time runs out
 page-flag-bot = a bot plays on
 page-flag-end = the game ends
 page-start-when-full = Start when every seat is taken
-page-as-series = Play a series: each table follows from the last
+page-as-series = Play a series: tables in a row with the same players
 page-create = Open the table
 page-seat-range = { $min } to { $max } can play with these options.
 page-series-here = Series
@@ -127,21 +147,32 @@ page-your-turn = Your turn
 page-waiting-for = Waiting for { $players }
 page-watching = You are watching
 page-confirm = Confirm
+page-confirm-picked = Confirm { $n }
+page-confirm-draft = Confirm the turn
+page-pick-more =
+    { $n ->
+        [one] { $n } more to pick
+       *[other] { $n } more to pick
+    }
 page-drop = Drop
 page-undo = Undo
 page-ask-undo = Ask to undo
 page-hint = Hint
 page-hint-says = A bot would choose: { $action }
+page-hint-agrees = A bot would pick that too: { $action }
 page-why = Why not?
 page-why-nothing = There is nothing to do with this now.
 page-why-title = Not possible now
-page-why-all-possible = Everything thinkable is possible now.
+page-why-all-possible = Everything you might want to do is possible now.
 page-picked = picked { $picked } of { $most }
 page-picked-range = { $picked } picked ({ $least } to { $most })
 page-cannot-undo = This cannot be taken back.
-page-gain = { $points } points
-page-draft = A draft only you see
-page-undo-asked = { $seat } asks to go back.
+page-gain = { $sign }{ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+page-draft = Not yet confirmed: only you see this
+page-undo-asked = { $seat } asks to take a move back.
 page-agree = Agree
 page-refuse = Refuse
 page-thinking = thinking
@@ -167,13 +198,24 @@ page-no = No
 page-text-view = Text view
 page-board-view = Board
 page-board = The table
+page-to-result = To the result
 page-show-seat = Show the hand of { $seat }
-page-curtain-help = Several of you share this browser. Pass it on, then uncover the next hand.
+page-curtain-help = Several of you share this device. Pass it on, then uncover the next hand.
 page-filter = Type to find an action
 page-no-match = No action has these words.
 page-actions = What you can do
 page-other-actions = More
 page-news = News
+page-story = What the others did
+page-story-none = What the others do is told here.
+page-story-back = One step back
+page-story-on = One step on
+page-story-show = Show it on the board
+page-story-close = Close the story
+page-unread = { $n ->
+    [one] { $n } new message
+   *[other] { $n } new messages
+}
 page-sort = Sort
 page-fold-hand = Fold the hand
 page-zoom-in = Zoom in
@@ -197,11 +239,33 @@ page-game-over = Game over
 page-wins = { $seat } wins
 page-you-win = You win!
 page-shared = Shared victory: { $seats }
-page-you-lose = You lose.
+page-you-lose = Not this time.
+page-won-by = { $seat } is ahead by { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}. The greatest lead: { $line } (+{ $lead }).
+page-tie-broken = Equal on points. The tie goes to { $by ->
+    [race_0] more cards in hand and goods together
+    [mars_0] more M€
+    [planet_0] fewer uncovered squares
+    [planet_1] fewer meteorites on the planet
+    [moon_rockets] more rockets left over
+    [moon_errors] fewer system errors
+   *[other] the tie-break of the rules
+}: { $first } to { $second }.
+page-tie-shared = Equal on points and in what breaks a tie.
 page-rank = { $n }.
-page-chart = Scores by round
+page-chart = { $game ->
+    [mars] Scores by generation
+    [moon] Scores by turn
+   *[other] Scores by round
+}
 page-chart-move = move { $n }
-page-chart-round = round { $n }
+page-chart-round = { $game ->
+    [mars] generation { $n }
+    [moon] turn { $n }
+   *[other] round { $n }
+}
 page-chances = Chances to win
 page-chances-soon = Working out who stood how… this takes some seconds.
 page-chances-after = after
@@ -253,26 +317,58 @@ page-series-won = { $n ->
    *[other] { $players } win the series.
 }
 page-not-played = not played yet
+page-campaign = Campaign
+page-campaign-title = The campaign to the Moon
+page-campaign-intro = Eight scenarios in a row, from the first launch to the battle for the planets. Each brings stars; who has most at the end has led the way.
+page-campaign-with = Against whom
+page-campaign-alone = alone, against ASTRA
+page-campaign-bots = { $n ->
+    [one] { $n } bot
+   *[other] { $n } bots
+}
+page-campaign-begin = Begin the campaign
+page-campaign-go-on = Go on with the campaign
+page-campaign-done = played
+page-campaign-now = in play
+page-campaign-next = next
+page-campaign-later = still ahead
+page-campaign-play = Play: { $scenario }
+page-campaign-return = Back to the table
+page-campaign-1 = The countdown runs, and the rocket is still half empty. Everybody loads what a new home will need, and nobody wants to be the last to lift off.
+page-campaign-2 = Three days of darkness lie between the Earth and the Moon. Stations along the way want supplies, and the course must be cut into legs that a crew can bear.
+page-campaign-3 = The ground is firm, the silence complete. First walls rise from the dust, and tunnels join them before the long night comes.
+page-campaign-4 = What the colony cannot carry from Earth it must dig out of the Moon. Robots drill shaft by shaft, and the factories are hungry.
+page-campaign-5 = The Moon becomes a town. Four towers grow towards the stars and down into the rock, and over them, piece by piece, a dome that will hold the air.
+page-campaign-6 = Something was asleep in the deep shafts. Doors are shut, quarters are emptied, and it is a race between those who run and what follows them.
+page-campaign-7 = The Moon can no longer be held. Six ships stand in their docks, and whoever opens the airlocks in time takes people, plants and knowledge along.
+page-campaign-8 = Out there wait planets that nobody owns, and every captain has seen them. What began as one journey ends as a contest for new worlds.
 page-rules-search = Search the rules
 page-rules-matches = { $n ->
     [one] { $n } place
    *[other] { $n } places
 }
 page-rules-none = The rules of this game have not been written down yet.
+page-rules-contents = Contents
+page-rules-english = These rules have been written in English only so far.
 
 ## Settings
 
 page-language = Language
 page-theme = Theme
-page-theme-system = as the system
+page-theme-system = as in the system
 page-theme-light = light
 page-theme-dark = dark
 page-sound = Sound when it is my turn
 page-notices = Notification when it is my turn
 page-notices-not = This browser does not allow notifications here.
 page-keys = Letter keys
+page-ends = End my turn by itself when nothing is left to decide
 page-quick = Play without asking twice, even what cannot be taken back
-page-motion = Show by motion what happens
+page-motion = Show what happens by motion
+page-pace = How fast the others’ turns are shown
+page-pace-slow = slowly
+page-pace-normal = normally
+page-pace-instant = at once
 page-text-always = Always use the text view
 page-playing-section = Playing
 page-look-section = Look
@@ -318,6 +414,13 @@ page-player = { $seat }
 page-race-sort-kind = by colour
 page-race-sort-cost = by cost
 page-race-sort-points = by points
+page-race-confirm-discard = Discard { $n }
+page-race-confirm-keep = Keep { $n }
+page-race-confirm-pay =
+    { $n ->
+        [one] Pay { $n } card
+       *[other] Pay { $n } cards
+    }
 page-race-tableau = Placed cards
 page-race-military = Military
 page-race-face-down = chosen, face down
@@ -357,6 +460,43 @@ page-guide-race-last = Your Military is high enough for nearly everything red. C
 page-guide-race-finish = Few VP chips are left in the pool, and the game ends in the round in which it becomes empty. Your worlds have goods: take the rest with Consume: ×2 VP.
 page-guide-race-limit = At the end of a round you may hold ten cards. Discard what you need least.
 page-guide-race-end = The game ends when somebody has placed twelve cards or the pool of VP chips is empty; then chips and cards are counted. Play on as you like.
+page-guide-planet-rotate = Every round the commander, who has the star, turns the station. Everybody then takes one of the two tiles before them. Turn the marked depot to you.
+page-guide-planet-select = A large tile from the outer ring or a small one from the inner: both show two resources. Take the marked one.
+page-guide-planet-place = Turn the tile with R and flip it with F, or choose one of the ways below it. The first tile must touch the edge of the planet. Place it as marked; the planet is to be covered as fully as you can.
+page-guide-planet-advance = Each resource on the tile advances its tracker on your corporation board. Advance tech first: click its tracker.
+page-guide-planet-deploy = Trackers reach spaces that give you something: here a rover. Rovers drive over your planet and collect lifepods and meteorites. Put it on the marked square.
+page-guide-planet-done = Nothing is left to do. End your turn; the others play theirs at the same time.
+page-guide-planet-two = Now the other player was the commander and turned the station. You take from what lies before you: the marked tile.
+page-guide-planet-touch = Later tiles must touch your own. Cover ice and land alike, row by row and column by column: full ones bring medals.
+page-guide-planet-again = Advance tech once more.
+page-guide-planet-synergy = The purple star is a synergy boost: it advances any one tracker. Use it on tech.
+page-guide-planet-rounds = That was your second turn. End it.
+page-guide-planet-station = You are the commander. Look at what each depot would bring you before you turn the station, and at what the others would get.
+page-guide-planet-choose = Take the tile that advances what you need, or that fits best into a gap. Both count at the end.
+page-guide-planet-free = Place the tile where the guide shows it, and play on alone from there.
+page-guide-planet-place-general = Lit squares take the tile as it is held. Turn or flip it for others. Full rows and columns bring medals at the end.
+page-guide-planet-turn = Resolve what is still to do: trackers to advance, patches to place, rovers to drive. Then end your turn.
+page-guide-planet-keep = Keep one of the cards: green ones work at once, yellow ones count at the end.
+page-guide-planet-end = The game ends when somebody cannot place a tile. Full rows and columns, trackers, collected lifepods and meteorites, cards and objectives bring medals. Play on as you like.
+page-guide-moon-pair = Three pairs lie open, each a number with an action. Everybody takes one of the three at the same time; nobody takes anything away from you. Take the marked 9.
+page-guide-moon-write = Write the number on your sheet. On each floor numbers rise from left to right, and what is written stays. The sign beside a floor says which action it takes; floor 1 takes any. Put the 9 to the right of the middle.
+page-guide-moon-second = The 10 fits right beside the 9. Two filled places are a whole section, and that is what you play for. Take it.
+page-guide-moon-fill = Write the 10 beside the 9: it fills the section, and you get what is printed over it.
+page-guide-moon-build = You crossed off rockets, and may now build: an X fills any empty place and counts as any number. Put it into a short section that is worth many rockets.
+page-guide-moon-third = An 8 comes right before the 9. Look at what is free on your sheet before you choose.
+page-guide-moon-order = 8 is less than 9, so it stands to the left of it. Leave room for what is still to come.
+page-guide-moon-section = One place is missing in the section of the 8. A 3 fits, because nothing stands to the left of it yet.
+page-guide-moon-low = Write the 3: again a section is full, with rockets and an X.
+page-guide-moon-chain = This X fills a second section at once. One good turn can set off several: first what the X fills, then your own section.
+page-guide-moon-floors = Now to another floor: a number with a plant can go to floor 2. Take the 5.
+page-guide-moon-plant = A new section: the 5 comes to its left place, so that whatever is greater can follow.
+page-guide-moon-high = The 14 is the highest number but one. It completes the section of the 5.
+page-guide-moon-last = Write the 14 beside the 5. The places right of it now take only a 15 or an X: use such numbers where it costs you little.
+page-guide-moon-prepare = Rocket preparation: grey rockets count only if their arrow is filled before their section is full. Fill the marked one.
+page-guide-moon-pair-general = Take the pair whose number you can place best. If no number fits anywhere, you mark a system error instead.
+page-guide-moon-write-general = Lit places take the number: rising from left to right, on a floor with the sign of the action or on floor 1.
+page-guide-moon-missions = A mission is worth more to whoever accomplishes it first.
+page-guide-moon-end = All rockets crossed off is a launch, and wins; otherwise your launch score counts when the game ends. Full sections bring rockets, missions below bring more. Play on as you like.
 
 ## On the board of mars
 
@@ -376,6 +516,20 @@ page-mars-picked =
         [one] { $n } card picked
        *[other] { $n } cards picked
     }
+page-mars-confirm-buy =
+    { $n ->
+        [0] Buy no cards
+       *[other] Buy { $n } for { $cost } M€
+    }
+page-mars-confirm-sell = Sell { $n } for { $n } M€
+page-mars-confirm-keep =
+    { $n ->
+        [0] Keep no cards
+       *[other] Keep { $n }
+    }
+page-mars-meant = marked to be bought
+page-mars-money-left = { $n } M€ left
+page-mars-plan = Mark what you would buy: each corporation shows the money it leaves.
 page-mars-first-cards = Your first cards
 page-mars-no-cards = No cards in hand.
 page-mars-first-player = First player
@@ -431,11 +585,13 @@ page-planet-pool = Movement points
 page-planet-stored = Stored biomass patches
 page-planet-commander = Commander
 page-planet-bring = Turn this depot to you
+page-planet-turn-pending = Still to do: { $list }.
+page-planet-turn-over = Nothing is left to do: end your turn.
 page-planet-hand = Tile in hand
 page-planet-depot = Your depot
 page-planet-rotate = Rotate the tile
 page-planet-flip = Flip the tile
-page-planet-ways = Ways to lie
+page-planet-ways = Orientations
 page-planet-way =
     { $flip ->
         [yes] Flipped, turned
@@ -518,6 +674,9 @@ page-moon-wild = With a wild action
 page-moon-picked = Your combination
 page-moon-number = The number you write
 page-moon-other-numbers = The other numbers, by slot
+page-moon-slot-at = { $place }, place { $n } of { $of }
+page-moon-slot-cross = { $a }, { $b }
+page-moon-aid = What the actions do here
 page-moon-score = Points as they stand
 page-moon-filled = filled slots
 page-moon-accomplished = missions accomplished

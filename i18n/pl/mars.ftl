@@ -298,7 +298,7 @@ mars-action-add_to = Na kartę „{ $card }”
 mars-action-copy = Powtórz kartę „{ $card }”
 mars-action-next = { $pending }
 mars-action-decline = Zostaw
-mars-action-stop = Koniec z zielenią
+mars-action-stop = Nie umieszczaj więcej zieleni
 
 mars-pending-tile = Umieść { mars-x-one_tile }
 mars-pending-draw = Dobierz karty

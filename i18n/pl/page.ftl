@@ -16,8 +16,16 @@ page-menu = Menu
 page-name = Imię
 page-name-ask = Jak mamy się do ciebie zwracać?
 page-name-go = Zajmij miejsce
-page-name-help = Wystarczy imię. Później możesz zachować je z hasłem.
+page-name-help = Wystarczy imię. Później możesz zabezpieczyć je hasłem.
+page-name-choose = Wybierz imię lub zaloguj się
+page-name-change = zmień imię
+page-name-keep = Zapisz imię
+page-guest-names = Kometa, Meteor, Nowa, Pulsar, Kwazar, Łazik, Sonda, Satelita, Rakieta, Aurora
 page-signed-in = Grasz jako { $name }
+page-enter-ask = Tutaj jesteś jako { $now }. Chcesz być jako { $then }?
+page-enter-ask-guest = { $now } to gość bez hasła: do tej nazwy i jej miejsc nie da się na tym urządzeniu wrócić.
+page-enter-yes = Chcę być jako { $then }
+page-enter-no = Zostaję jako { $now }
 page-password = Hasło
 page-old-password = Obecne hasło
 page-log-in = Zaloguj się
@@ -30,7 +38,8 @@ page-forget-help = Twoje imię zniknie z tego serwera. Rozegrane gry zostaną ja
 page-other-device = Graj na innym urządzeniu
 page-other-device-help = Otwórz tam ten adres. Działa raz, do { $time }.
 page-former-player = Były gracz
-page-bot-name = { $level } { $n }
+page-stars = Wega, Mira, Rigel, Altair, Kapella, Kastor, Deneb, Spika, Polluks, Syriusz, Bellatriks, Antares, Procjon, Elektra, Regulus, Algol, Maja, Aldebaran
+page-bot = bot: { $level }
 page-program = program
 page-guest = gość
 page-programs = Programy
@@ -44,13 +53,17 @@ page-end = Zakończ
 page-my-tables = Moje stoły
 page-open-tables = Otwarte stoły
 page-running-tables = Stoły w grze
-page-no-tables = Nikt jeszcze nie gra. Załóż stół.
+page-more-tables = Więcej stołów
+page-no-tables = Nikt nie czeka na graczy. Załóż stół.
 page-new-table = Załóż stół
+page-play-now = Graj
+page-play-now-help = Od razu, przeciw dwóm botom
+page-play-at-once = Bez konta i bez przygotowań: wybierz grę i graj.
 page-your-move = twój ruch
 page-open = Otwórz
 page-free-seat = wolne miejsce
-page-first-game = Pierwsza gra
-page-first-game-help = Naucz się gry { $game }, grając: rozgrywka z przewodnikiem przeciw botowi.
+page-first-game = Pierwsza gra z przewodnikiem
+page-first-game-help = Naucz się gry { $game }, grając: przewodnik pokaże i objaśni pierwsze kroki.
 page-phase-gathering = czeka na graczy
 page-phase-playing = w grze
 page-phase-over = zakończony
@@ -73,11 +86,21 @@ page-import-help = Zapis zostaje odtworzony i sprawdzony, zanim się pokaże.
 page-game = Gra
 page-preset = Ustawienie
 page-options = Opcje
+page-more-options = Więcej opcji
 page-who-plays = Kto gra
 page-seat-n = Miejsce { $n }
 page-seat-me = ja
+page-seat-here = osoba przy tym urządzeniu
+page-seat-here-name = Imię gracza na miejscu { $n }
 page-seat-open = znajomy, przez link
 page-seat-bot = bot: { $level }
+page-level-random = Gra cokolwiek, na co pozwalają zasady.
+page-level-greedy = Bierze to, co teraz daje najwięcej, bez planu.
+page-level-easy = Myśli krótko i czasem coś przeoczy.
+page-level-normal = Gra rozsądnie, na spokojny wieczór.
+page-level-hard = Planuje z wyprzedzeniem i rzadko się myli.
+page-level-expert = Myśli nawet trzy sekundy i karze za błędy.
+page-level-search = Przeszukuje przez jedną piątą sekundy, bez losowych błędów.
 page-add-seat = Dodaj miejsce
 page-remove-seat = Usuń miejsce { $n }
 page-table-rules = Przy tym stole
@@ -89,7 +112,15 @@ page-rated = Gra rankingowa
 page-rated-help = Tylko dla imion z hasłem, bez podpowiedzi.
 page-clock = Zegar
 page-clock-none = brak
-page-clock-live = na żywo: minuty { $minutes } i sekundy { $seconds } na każdy krok
+page-clock-live = na żywo: { $minutes ->
+    [one] { $minutes } minuta
+    [few] { $minutes } minuty
+   *[many] { $minutes } minut
+} i { $seconds ->
+    [one] { $seconds } sekunda
+    [few] { $seconds } sekundy
+   *[many] { $seconds } sekund
+} więcej za każdy krok
 page-clock-by-mail = korespondencyjnie: { $days ->
     [one] { $days } dzień na każdy krok
     [few] { $days } dni na każdy krok
@@ -99,7 +130,7 @@ page-flag = Gdy skończy się czas
 page-flag-bot = dalej gra bot
 page-flag-end = gra się kończy
 page-start-when-full = Zacznij, gdy wszystkie miejsca są zajęte
-page-as-series = Graj serię: każdy stół wynika z poprzedniego
+page-as-series = Graj serię: kolejne stoły z tymi samymi graczami
 page-create = Załóż stół
 page-seat-range = Przy tych opcjach może grać od { $min } do { $max } graczy.
 page-series-here = Seria
@@ -115,7 +146,7 @@ page-take-seat = Usiądź tutaj
 page-leave = Odejdź
 page-close-table = Zamknij stół
 page-here = przy stole
-page-away = nieobecność
+page-away = nie ma przy stole
 page-closed-table = Ten stół został zamknięty.
 page-frozen-table = W zasadach przy tym stole wystąpił błąd i stół zatrzymano, aby nic nie przepadło.
 
@@ -125,20 +156,33 @@ page-your-turn = Twoja tura
 page-waiting-for = Oczekiwanie na ruch: { $players }
 page-watching = Oglądasz grę
 page-confirm = Potwierdź
-page-drop = Porzuć
+page-confirm-picked = Potwierdź ({ $n })
+page-confirm-draft = Potwierdź turę
+page-pick-more =
+    { $n ->
+        [one] Wybierz jeszcze { $n }
+        [few] Wybierz jeszcze { $n }
+       *[many] Wybierz jeszcze { $n }
+    }
+page-drop = Anuluj wybór
 page-undo = Cofnij ruch
 page-ask-undo = Poproś o cofnięcie ruchu
 page-hint = Podpowiedz
 page-hint-says = Bot wybiera: { $action }
+page-hint-agrees = Bot też by to wybrał: { $action }
 page-why = Dlaczego nie?
 page-why-nothing = Z tym nie można teraz nic zrobić.
 page-why-title = Teraz nie można
-page-why-all-possible = Wszystko, co wchodzi w grę, jest teraz możliwe.
+page-why-all-possible = Teraz możliwe jest wszystko, co mogłoby przyjść ci do głowy.
 page-picked = wybrano { $picked } z { $most }
 page-picked-range = wybrano { $picked } (od { $least } do { $most })
 page-cannot-undo = Tego nie można cofnąć.
-page-gain = punkty: { $points }
-page-draft = Szkic, który widzisz tylko ty
+page-gain = { $sign }{ $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+page-draft = Jeszcze niepotwierdzone: widzisz to tylko ty
 page-undo-asked = { $seat } prosi o cofnięcie ruchu.
 page-agree = Zgoda
 page-refuse = Odmów
@@ -165,13 +209,25 @@ page-no = Nie
 page-text-view = Widok tekstowy
 page-board-view = Plansza
 page-board = Stół
-page-show-seat = Pokaż rękę: { $seat }
-page-curtain-help = Przy tym urządzeniu gra kilka osób. Przekaż je i odkryj następną rękę.
+page-to-result = Do wyniku
+page-show-seat = Pokaż karty: { $seat }
+page-curtain-help = Przy tym urządzeniu gra kilka osób. Przekaż je i odkryj następne karty.
 page-filter = Pisz, aby znaleźć akcję
 page-no-match = Żadna akcja nie zawiera tych słów.
 page-actions = Co możesz zrobić
 page-other-actions = Inne
 page-news = Co się stało
+page-story = Co zrobili inni
+page-story-none = Tu zobaczysz, co robią inni.
+page-story-back = Krok wstecz
+page-story-on = Krok dalej
+page-story-show = Pokaż na planszy
+page-story-close = Zamknij przegląd
+page-unread = { $n ->
+    [one] { $n } nowa wiadomość
+    [few] { $n } nowe wiadomości
+   *[many] { $n } nowych wiadomości
+}
 page-sort = Sortuj
 page-fold-hand = Zwiń rękę
 page-zoom-in = Powiększ
@@ -183,7 +239,7 @@ page-shortcut-confirm = potwierdź
 page-shortcut-undo = cofnij ruch
 page-shortcut-hint = podpowiedz
 page-shortcut-why = dlaczego nie
-page-shortcut-drop = porzuć wybór, zamknij panel
+page-shortcut-drop = anuluj wybór, zamknij panel
 page-shortcut-seats = obejrzyj gracza
 page-shortcut-arrows = od rzeczy do rzeczy
 page-shortcut-text = widok tekstowy i z powrotem
@@ -195,11 +251,34 @@ page-game-over = Koniec gry
 page-wins = Wygrywa { $seat }
 page-you-win = Wygrywasz!
 page-shared = Wspólne zwycięstwo: { $seats }
-page-you-lose = Przegrywasz.
+page-you-lose = Tym razem się nie udało.
+page-won-by = { $seat } ma przewagę { $n ->
+    [one] { $n } punktu
+    [few] { $n } punktów
+   *[many] { $n } punktów
+}. Największa różnica: { $line } (+{ $lead }).
+page-tie-broken = Tyle samo punktów. Remis rozstrzyga { $by ->
+    [race_0] większa łączna liczba kart na ręce i towarów
+    [mars_0] większa liczba M€
+    [planet_0] mniejsza liczba niezakrytych kwadratów
+    [planet_1] mniejsza liczba meteorytów na planecie
+    [moon_rockets] większa liczba pozostałych rakiet
+    [moon_errors] mniejsza liczba błędów systemu
+   *[other] kryterium z zasad gry
+}: { $first } do { $second }.
+page-tie-shared = Remis w punktach i w tym, co remis rozstrzyga.
 page-rank = { $n }.
-page-chart = Wyniki po rundach
+page-chart = { $game ->
+    [mars] Wyniki po pokoleniach
+    [moon] Wyniki po turach
+   *[other] Wyniki po rundach
+}
 page-chart-move = ruch { $n }
-page-chart-round = runda { $n }
+page-chart-round = { $game ->
+    [mars] pokolenie { $n }
+    [moon] tura { $n }
+   *[other] runda { $n }
+}
 page-chances = Szanse na wygraną
 page-chances-soon = Obliczamy, kto jak stał… potrwa to kilka sekund.
 page-chances-after = po
@@ -252,6 +331,32 @@ page-series-won = { $n ->
    *[other] Serię wygrywają { $players }.
 }
 page-not-played = nierozegrane
+page-campaign = Kampania
+page-campaign-title = Kampania na Księżyc
+page-campaign-intro = Osiem przygód z rzędu, od pierwszego startu po bitwę o planety. Każda przynosi gwiazdki; kto ma ich na koniec najwięcej, poprowadził wyprawę najlepiej.
+page-campaign-with = Przeciw komu
+page-campaign-alone = solo, przeciw systemowi ASTRA
+page-campaign-bots = { $n ->
+    [one] { $n } bot
+    [few] { $n } boty
+   *[many] { $n } botów
+}
+page-campaign-begin = Rozpocznij kampanię
+page-campaign-go-on = Kontynuuj kampanię
+page-campaign-done = rozegrane
+page-campaign-now = w toku
+page-campaign-next = następne
+page-campaign-later = jeszcze przed tobą
+page-campaign-play = Graj: { $scenario }
+page-campaign-return = Wróć do stołu
+page-campaign-1 = Odliczanie trwa, a rakieta wciąż jest w połowie pusta. Każdy ładuje to, czego będzie potrzebował nowy dom, i nikt nie chce wystartować ostatni.
+page-campaign-2 = Między Ziemią a Księżycem leżą trzy dni ciemności. Stacje po drodze czekają na zapasy, a lot trzeba podzielić na etapy, które wytrzyma załoga.
+page-campaign-3 = Grunt jest twardy, cisza zupełna. Z pyłu wyrastają pierwsze budowle, a tunele połączą je, zanim nadejdzie długa noc.
+page-campaign-4 = Czego kolonia nie przywiezie z Ziemi, to musi wydobyć z Księżyca. Roboty drążą szyb za szybem, a fabryki czekają na surowce.
+page-campaign-5 = Księżyc staje się miastem. Cztery wieże rosną ku gwiazdom i w głąb skały, a nad nimi segment po segmencie powstaje kopuła, która utrzyma powietrze.
+page-campaign-6 = W głębokich szybach coś spało. Zamykają się przejścia, pustoszeją dzielnice i trwa wyścig między uciekającymi a tym, co idzie za nimi.
+page-campaign-7 = Księżyca nie da się już utrzymać. W dokach stoi sześć statków, a kto na czas otworzy śluzy, zabierze ze sobą ludzi, rośliny i wiedzę.
+page-campaign-8 = Tam w dali czekają planety, które do nikogo nie należą, a widzieli je wszyscy kapitanowie. Co zaczęło się jako wspólna podróż, kończy się walką o nowe światy.
 page-rules-search = Szukaj w zasadach
 page-rules-matches = { $n ->
     [one] { $n } miejsce
@@ -259,6 +364,8 @@ page-rules-matches = { $n ->
    *[many] { $n } miejsc
 }
 page-rules-none = Zasady tej gry nie są jeszcze spisane.
+page-rules-contents = Spis treści
+page-rules-english = Te zasady są na razie spisane tylko po angielsku.
 
 ## Ustawienia
 
@@ -270,9 +377,14 @@ page-theme-dark = ciemny
 page-sound = Dźwięk, gdy moja tura
 page-notices = Powiadomienie, gdy moja tura
 page-notices-not = Ta przeglądarka nie pozwala tu na powiadomienia.
-page-keys = Klawisze liter
+page-ends = Kończ moją turę, gdy nie ma już o czym decydować
+page-keys = Skróty literowe
 page-quick = Nie pytaj drugi raz nawet o to, czego nie można cofnąć
 page-motion = Pokazuj ruchem, co się dzieje
+page-pace = Jak szybko pokazywać ruchy innych
+page-pace-slow = powoli
+page-pace-normal = normalnie
+page-pace-instant = od razu
 page-text-always = Zawsze widok tekstowy
 page-playing-section = Gra
 page-look-section = Wygląd
@@ -288,7 +400,7 @@ page-error-back = Wróć do lobby
 page-error-table = Nie można otworzyć tego stołu. Link może być niepełny albo stół jest prywatny.
 page-error-record-file = Ten plik nie jest zapisem gry.
 page-try-again = Spróbuj ponownie
-page-lost = Utracono połączenie. To, co zrobiono, jest bezpieczne.
+page-lost = Utracono połączenie. Twoje ruchy są bezpieczne.
 page-reconnecting = Trwa ponowne łączenie
 page-outdated = Jest nowsza wersja. Twoja gra jest bezpieczna.
 page-reload = Wczytaj ponownie
@@ -318,6 +430,14 @@ page-player = { $seat }
 page-race-sort-kind = według koloru
 page-race-sort-cost = według kosztu
 page-race-sort-points = według punktów
+page-race-confirm-discard = Odrzuć { $n }
+page-race-confirm-keep = Zatrzymaj { $n }
+page-race-confirm-pay =
+    { $n ->
+        [one] Zapłać { $n } kartę
+        [few] Zapłać { $n } karty
+       *[many] Zapłać { $n } kart
+    }
 page-race-tableau = Wyłożone karty
 page-race-military = Siła militarna
 page-race-face-down = wybrane, zakryte
@@ -357,6 +477,43 @@ page-guide-race-last = Twoja siła militarna wystarcza na prawie wszystko, co cz
 page-guide-race-finish = W puli zostało mało żetonów PZ, a gra kończy się w rundzie, w której się wyczerpią. Twoje światy mają towary: weź resztę konsumpcją 2× PZ.
 page-guide-race-limit = Na koniec rundy możesz mieć dziesięć kart. Odrzuć te, których najmniej potrzebujesz.
 page-guide-race-end = Gra kończy się, gdy ktoś ma dwanaście wyłożonych kart albo pula żetonów PZ jest pusta; wtedy liczy się żetony i karty. Graj dalej, jak chcesz.
+page-guide-planet-rotate = W każdej rundzie stację obraca dowódca, który ma gwiazdę. Potem każdy bierze jeden z dwóch kafelków, które ma przed sobą. Obróć do siebie zaznaczony magazyn.
+page-guide-planet-select = Duży kafelek z zewnętrznego pierścienia albo mały z wewnętrznego: na obu są dwa zasoby. Weź zaznaczony.
+page-guide-planet-place = Kafelek obracasz klawiszem R, a odwracasz klawiszem F, albo wybierasz jedno z ułożeń pod nim. Pierwszy kafelek musi dotykać brzegu planety. Połóż go, jak zaznaczono; staraj się zakryć jak najwięcej planety.
+page-guide-planet-advance = Każdy zasób na kafelku przesuwa swój znacznik na planszy korporacji. Najpierw technologia: kliknij jej znacznik.
+page-guide-planet-deploy = Znaczniki docierają na pola, które coś dają: tutaj łazik. Łaziki jeżdżą po planecie i zbierają kapsuły ratunkowe i meteoryty. Postaw go na zaznaczonym polu.
+page-guide-planet-done = Nic już nie zostało. Zakończ turę; pozostali grają swoją w tym samym czasie.
+page-guide-planet-two = Teraz dowódcą był drugi gracz i to on obrócił stację. Bierzesz z tego, co leży przed tobą: zaznaczony kafelek.
+page-guide-planet-touch = Kolejne kafelki muszą dotykać twoich. Zakrywaj lód i ląd, rząd po rzędzie i kolumna po kolumnie: pełne przynoszą medale.
+page-guide-planet-again = Przesuń technologię jeszcze raz.
+page-guide-planet-synergy = Fioletowa gwiazda to synergia: przesuwa jeden dowolny znacznik. Użyj jej na technologii.
+page-guide-planet-rounds = To była twoja druga tura. Zakończ ją.
+page-guide-planet-station = To ty dowodzisz. Zanim obrócisz stację, zobacz, co przyniósłby ci każdy magazyn i co dostaliby inni.
+page-guide-planet-choose = Weź kafelek, który przesuwa to, czego potrzebujesz, albo najlepiej pasuje do luki. Na koniec liczy się jedno i drugie.
+page-guide-planet-free = Połóż kafelek tam, gdzie pokazuje przewodnik, a dalej graj już samodzielnie.
+page-guide-planet-place-general = Podświetlone pola przyjmą kafelek tak, jak go trzymasz. Dla innych obróć go lub odwróć. Pełne rzędy i kolumny dadzą na koniec medale.
+page-guide-planet-turn = Rozpatrz, co zostało: znaczniki do przesunięcia, łaty do położenia, jazdę łazikami. Potem zakończ turę.
+page-guide-planet-keep = Zatrzymaj jedną z kart: zielone działają od razu, żółte liczą się na koniec.
+page-guide-planet-end = Gra kończy się, gdy ktoś nie może położyć kafelka. Medale przynoszą pełne rzędy i kolumny, znaczniki, zebrane kapsuły i meteoryty, karty i cele. Graj dalej, jak chcesz.
+page-guide-moon-pair = Na stole leżą trzy pary, każda to liczba z akcją. Wszyscy jednocześnie wybierają jedną z trzech i nikt ci niczego nie zabierze. Weź zaznaczoną dziewiątkę.
+page-guide-moon-write = Wpisz liczbę na swój arkusz. Na każdym piętrze liczby rosną od lewej do prawej, a co wpisane, to zostaje. Znak przy piętrze mówi, jaką akcję przyjmuje; piętro 1 przyjmuje każdą. Wpisz dziewiątkę na prawo od środka.
+page-guide-moon-second = Dziesiątka pasuje tuż obok dziewiątki. Dwa zapełnione pola to cała sekcja, a o sekcje tu chodzi. Weź ją.
+page-guide-moon-fill = Wpisz dziesiątkę obok dziewiątki: sekcja jest pełna i dostajesz to, co nad nią wydrukowano.
+page-guide-moon-build = Skreślono rakiety, a teraz możesz budować: X zapełnia dowolne puste pole i zastępuje każdą liczbę. Wpisz go do krótkiej sekcji, która daje dużo rakiet.
+page-guide-moon-third = Ósemka pasuje tuż przed dziewiątkę. Zanim wybierzesz, zobacz, co masz wolne na arkuszu.
+page-guide-moon-order = 8 to mniej niż 9, więc stoi po jej lewej stronie. Zostaw miejsce na to, co dopiero nadejdzie.
+page-guide-moon-section = W sekcji z ósemką brakuje jednego pola. Trójka tam pasuje, bo po lewej nic jeszcze nie stoi.
+page-guide-moon-low = Wpisz trójkę: znów pełna sekcja, z rakietami i z X.
+page-guide-moon-chain = Ten X od razu zapełnia kolejną sekcję. Jeden dobry ruch może uruchomić kilka: najpierw to, co zapełnił X, potem twoją własną sekcję.
+page-guide-moon-floors = A teraz na inne piętro: liczba z rośliną może trafić na piętro 2. Weź piątkę.
+page-guide-moon-plant = Nowa sekcja: piątka trafia na jej lewe pole, żeby mogło po niej nastąpić cokolwiek większego.
+page-guide-moon-high = Czternastka to druga największa liczba. Dopełni sekcję z piątką.
+page-guide-moon-last = Wpisz czternastkę obok piątki. Pola na prawo od niej przyjmą już tylko piętnastkę albo X: takie liczby wpisuj tam, gdzie niewiele to kosztuje.
+page-guide-moon-prepare = Przygotowanie rakiet: szare rakiety liczą się tylko wtedy, gdy ich strzałka jest wypełniona, zanim zapełni się ich sekcja. Wypełnij zaznaczoną.
+page-guide-moon-pair-general = Weź parę, której liczba najlepiej ci pasuje. Jeśli żadnej liczby nie da się wpisać, zaznaczasz błąd systemu.
+page-guide-moon-write-general = Podświetlone pola przyjmą liczbę: rosnąco od lewej do prawej, na piętrze ze znakiem akcji albo na piętrze 1.
+page-guide-moon-missions = Misja jest więcej warta dla tego, kto wykona ją jako pierwszy.
+page-guide-moon-end = Kto skreśli wszystkie rakiety, startuje i wygrywa; w przeciwnym razie na koniec liczy się wynik rakiety. Pełne sekcje dają rakiety, misje na dole jeszcze więcej. Graj dalej, jak chcesz.
 
 ## Na planszy gry mars
 
@@ -377,6 +534,20 @@ page-mars-picked =
         [few] wybrane { $n } karty
        *[many] wybranych { $n } kart
     }
+page-mars-confirm-buy =
+    { $n ->
+        [0] Nie kupuj kart
+       *[other] Kup { $n } za { $cost } M€
+    }
+page-mars-confirm-sell = Sprzedaj { $n } za { $n } M€
+page-mars-confirm-keep =
+    { $n ->
+        [0] Nie zatrzymuj kart
+       *[other] Zatrzymaj { $n }
+    }
+page-mars-meant = zaznaczone do kupienia
+page-mars-money-left = zostanie { $n } M€
+page-mars-plan = Zaznacz, co kupisz: przy każdej korporacji widać, ile pieniędzy zostanie.
 page-mars-first-cards = Twoje pierwsze karty
 page-mars-no-cards = Nie masz kart na ręce.
 page-mars-first-player = Pierwszy gracz
@@ -405,7 +576,7 @@ page-guide-mars-pay = Stalą płaci się za karty budowli, tytanem za karty kosm
 page-guide-mars-parameters = Każdy poziom temperatury lub tlenu i każdy ocean podnosi twój Współczynnik Terraformacji. To twój dochód, a na końcu punkty. Jeśli masz wolne 14 M€, projekt standardowy Asteroida podniesie temperaturę.
 page-guide-mars-convert = 8 jednostek roślinności zamienia się w zieleń, 8 jednostek ciepła podnosi temperaturę: użyj dwóch przycisków obok zasobów, gdy się podświetlą.
 page-guide-mars-research = Nowe pokolenie: masz już dochód i produkcję. Kup karty, które naprawdę zagrasz, po 3 M€ każda, a potem Gotowe.
-page-guide-mars-honours = Tytuły dają 5 punktów temu, kto zdobędzie je pierwszy; nagrody na końcu płacą tym, którzy w czymś prowadzą. Każdych jest miejsce na trzy, patrz na liczniki po prawej.
+page-guide-mars-honours = Tytuły dają 5 punktów temu, kto zdobędzie je pierwszy; nagrody na końcu płacą tym, którzy w czymś prowadzą. Można zdobyć trzy tytuły i ufundować trzy nagrody, więc patrz na liczniki po prawej.
 page-guide-mars-target = Ten efekt komuś coś zabiera. Wybierz komu albo nikomu.
 page-guide-mars-alternative = Ta karta daje wybór. Weź to, co teraz najbardziej pomoże.
 page-guide-mars-pass = Gdy nie ma już nic wartego zrobienia, spasuj. To, co masz, zostaje, tylko energia zamienia się w ciepło.
@@ -433,11 +604,13 @@ page-planet-pool = Ruchy
 page-planet-stored = Przechowane zbiorowiska biomasy
 page-planet-commander = Dowódca
 page-planet-bring = Obróć ten magazyn do siebie
+page-planet-turn-pending = Do zrobienia: { $list }.
+page-planet-turn-over = Nic już nie zostało: zakończ turę.
 page-planet-hand = Płytka w ręce
 page-planet-depot = Twój magazyn
 page-planet-rotate = Obróć płytkę
 page-planet-flip = Odwróć płytkę
-page-planet-ways = Jak może leżeć
+page-planet-ways = Ułożenia
 page-planet-way =
     { $flip ->
         [yes] Odwrócona, obrót
@@ -522,6 +695,9 @@ page-moon-wild = Dzięki akcji dowolnej
 page-moon-picked = Twoja kombinacja
 page-moon-number = Liczba do wpisania
 page-moon-other-numbers = Pozostałe liczby, według pól
+page-moon-slot-at = { $place }, pole { $n } z { $of }
+page-moon-slot-cross = { $a }, { $b }
+page-moon-aid = Co robią tu akcje
 page-moon-score = Punkty na bieżąco
 page-moon-filled = wypełnione pola
 page-moon-accomplished = wykonane misje

@@ -58,7 +58,12 @@ actions: Array<JsonValue>,
 /**
  * At a table that confirms turns: confirms the draft together with these actions.
  */
-confirm?: boolean, } } | { "confirm": { 
+confirm?: boolean, 
+/**
+ * Refuses with `confirm_first`, before anything is kept, if the actions would reveal something. Then they are
+ * sent again without this, or at a table that confirms turns with `confirm`.
+ */
+unless_reveals?: boolean, } } | { "confirm": { 
 /**
  * For which seat.
  */
@@ -312,7 +317,7 @@ seats: Array<Clock | null>, };
 /**
  * The kinds of refusals.
  */
-export type Code = "bad_json" | "bad_request" | "not_found" | "not_signed_in" | "forbidden" | "foreign_origin" | "not_now" | "unknown_game" | "bad_seat" | "bad_action" | "illegal_action" | "stale" | "past_revelation" | "confirm_first" | "cannot_undo" | "game_over" | "frozen" | "name_taken" | "wrong_password" | "too_much" | "not_stored" | "stopping" | "internal";
+export type Code = "bad_json" | "bad_request" | "not_found" | "not_signed_in" | "forbidden" | "foreign_origin" | "not_now" | "unknown_game" | "bad_seat" | "bad_action" | "illegal_action" | "stale" | "past_revelation" | "confirm_first" | "cannot_undo" | "game_over" | "frozen" | "name_taken" | "would_replace" | "wrong_password" | "too_much" | "too_slow" | "not_stored" | "stopping" | "internal";
 
 /**
  * A thinkable action. (Written by the games crate; here for the browser's types.)
@@ -412,7 +417,12 @@ export type EnterRequest = {
 /**
  * What stands behind the `#` of the link.
  */
-code: string, };
+code: string, 
+/**
+ * Whether to become the link's player even if this browser is somebody else's now; else that is refused with
+ * `would_replace`, and the link goes on working.
+ */
+replace?: boolean, };
 
 /**
  * One component's entry: its name, its facts, and its text generated from its effects.
@@ -480,7 +490,12 @@ input: Input,
 /**
  * The value at the start.
  */
-default: JsonValue, };
+default: JsonValue, 
+/**
+ * When it matters: if one of these holds, or always if there are none. It is asked for only
+ * then, and left at its default otherwise.
+ */
+when: Array<When>, };
 
 /**
  * What happens when a clock runs out.
@@ -542,6 +557,15 @@ export type GuestRequest = {
  * 1 to 32 characters.
  */
 name: string, };
+
+/**
+ * What whoever opens the socket says first, within five seconds. The server then says `joined`, or `closed` and why.
+ */
+export type Hello = { 
+/**
+ * The key of a private table, for who has no seat there.
+ */
+key?: string, };
 
 /**
  * Whose a seat is.
@@ -666,6 +690,32 @@ next: unknown,
  * Whether the seat has done something else, and goes its own way. Undo leads back.
  */
 left: boolean, };
+
+/**
+ * Where tables of the lobby are in their life.
+ */
+export type Listed = "gathering" | "playing";
+
+/**
+ * What may stand behind the `?` of `GET /api/lobby`; what is absent may be anything.
+ */
+export type LobbyQuery = { 
+/**
+ * Tables that gather, or that play.
+ */
+phase?: Listed, 
+/**
+ * The game's name.
+ */
+game?: string, 
+/**
+ * Whether they count for ratings.
+ */
+rated?: boolean, 
+/**
+ * Which page of 50, from 0.
+ */
+page?: number, };
 
 /**
  * `GET /api/me`.
@@ -1066,7 +1116,8 @@ code: Code,
  */
 message: Message, 
 /**
- * A game's own reason, typed, when an action is illegal.
+ * The reason, typed: a game's own when an action is illegal; who is here `now` and who the link's player (`then`) is
+ * with `would_replace`.
  */
 reason?: JsonValue, };
 
@@ -1381,6 +1432,10 @@ seats: Array<SeatInfo>,
  */
 created: Moment, 
 /**
+ * Why it stands still, if it is frozen.
+ */
+frozen?: Message, 
+/**
  * SHA-256 of the seed, once started: the seed itself is in the record when the game is over.
  */
 seed_sha256: string | null, 
@@ -1455,7 +1510,11 @@ export type Tables = {
 /**
  * The tables.
  */
-tables: Array<TableCard>, };
+tables: Array<TableCard>, 
+/**
+ * Whether there is a next page.
+ */
+more: boolean, };
 
 /**
  * The answer to [`NewToken`]; the token is shown this once.
@@ -1533,6 +1592,27 @@ ask: boolean,
  * A request that waits for answers.
  */
 request: UndoRequest | null, };
+
+/**
+ * When a [`Field`] matters.
+ */
+export type When = { "seats": { 
+/**
+ * The fewest.
+ */
+min: number, 
+/**
+ * The most.
+ */
+max: number, } } | { "is": { 
+/**
+ * The key of that field.
+ */
+field: string, 
+/**
+ * Its value.
+ */
+value: JsonValue, } };
 
 /**
  * `POST /api/tables/{id}/resign`: which of the reader's seats; absent if there is one.

@@ -4,4 +4,6 @@ import type { Guide } from './guide';
 export const guides: Record<string, () => Promise<{ default: Guide }>> = {
   race: () => import('./race.json') as Promise<{ default: Guide }>,
   mars: () => import('./mars.json') as Promise<{ default: Guide }>,
+  planet: () => import('./planet.json') as Promise<{ default: Guide }>,
+  moon: () => import('./moon.json') as Promise<{ default: Guide }>,
 };

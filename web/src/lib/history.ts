@@ -1,4 +1,4 @@
-import { http } from './http';
+import { calls } from './calls';
 
 export interface History {
   /** The first and the last round, if the game counts rounds. */
@@ -11,12 +11,12 @@ const SAMPLES = 32;
 
 /** How the scores grew in a finished game, read from its record. */
 export async function scoresByRound(id: string): Promise<History> {
-  const { moments } = await http.record(id);
+  const { moments } = await calls.record(id);
   const count = Math.min(SAMPLES, moments);
   const at = Array.from({ length: count }, (_, i) => Math.round((i * (moments - 1)) / Math.max(1, count - 1)));
   const points: { round: number | null; totals: number[] }[] = [];
   for (const n of at) {
-    const { place } = await http.moment(id, n, 'referee');
+    const { place } = await calls.moment(id, n, 'referee');
     points.push({ round: roundOf(place.view ?? {}), totals: place.standings?.seats.map((seat) => seat.total) ?? [] });
   }
   // Of several samples in one round the last counts.

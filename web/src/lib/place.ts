@@ -1,67 +1,26 @@
-import type { Clocks, Decision, Outline, Place, Scores, SeatSet, Told, UndoState } from '../api/types';
+import type { Answer, Ask, Say } from '../api/types';
+import { server } from './server';
 
-/** Everything a viewer has of a game: what `joined` brought, with all updates merged in. */
-export interface Whole {
-  view: Record<string, unknown>;
-  asked: SeatSet;
-  deciders: SeatSet;
-  decision: Decision | null;
-  standings: Scores | null;
-  /** The viewer's log as far as it is here. */
-  log: { from: number; list: Told[] };
-  undo: UndoState | null;
-  outline: Outline<unknown> | null;
-  clocks: Clocks | null;
+export type Link = 'joining' | 'joined' | 'lost';
+
+/** Who listens to an open table. */
+export interface Listener {
+  hear: (say: Say) => void;
+  linked: (link: Link) => void;
 }
 
-// Absent keys have not changed, whatever the generated type says of some of them.
-type Change = Partial<Place>;
-
-const nothing: Whole = {
-  view: {},
-  asked: [],
-  deciders: [],
-  decision: null,
-  standings: null,
-  log: { from: 0, list: [] },
-  undo: null,
-  outline: null,
-  clocks: null,
-};
-
-/** The whole from what `joined` brings. */
-export function start(place: Change): Whole {
-  return merge(nothing, place);
+/** An open table: what is asked is answered, whatever happens to the connection meanwhile. */
+export interface Line {
+  ask: (ask: Ask) => Promise<Answer>;
+  close: () => void;
 }
 
-/** The whole after a change: the view part by part, the log from where the tail begins, the rest whole. */
-export function merge(whole: Whole, change: Change): Whole {
-  const { view, events, ...rest } = change;
-  const next: Whole = { ...whole };
-  for (const [key, value] of Object.entries(rest)) {
-    if (value !== undefined) Object.assign(next, { [key]: value });
-  }
-  if (view) next.view = mergeView(whole.view, view);
-  if (events) next.log = mergeLog(whole.log, events);
-  return next;
+/** Where tables live. The page has no other way to them. */
+export interface Place {
+  /** Asks once; with the key of a private table, if that is known. */
+  call: (method: string, path: string, body?: unknown, key?: string | null) => Promise<unknown>;
+  open: (table: string, key: string | null, listener: Listener) => Line;
 }
 
-/** The view after a change: `players` is a part, `players/2` a place in that list, and null takes a part away. */
-export function mergeView(old: Record<string, unknown>, parts: Record<string, unknown>): Record<string, unknown> {
-  const view = new Map(Object.entries(old));
-  for (const [key, part] of Object.entries(parts)) {
-    const [name = key, at] = key.split('/');
-    const list = view.get(name);
-    if (at !== undefined && Array.isArray(list)) view.set(name, list.with(Number(at), part));
-    else if (part === null) view.delete(name);
-    else view.set(name, part);
-  }
-  return Object.fromEntries(view);
-}
-
-function mergeLog(log: Whole['log'], tail: { from: number; list: Told[] }): Whole['log'] {
-  const kept = tail.from - log.from;
-  // A tail that does not touch what is here replaces it; what lies between can be asked for.
-  if (log.list.length === 0 || kept < 0 || kept > log.list.length) return tail;
-  return { from: log.from, list: [...log.list.slice(0, kept), ...tail.list] };
-}
+/** The place of a table, series or record, by its id; without an id, where new ones are made. */
+export const placeOf = (_id?: string): Place => server;

@@ -1,6 +1,7 @@
 import { marked } from 'marked';
+import type { Language } from './speech';
 
-const pages = import.meta.glob<string>('../../../docs/rules/*.md', { query: '?raw', import: 'default' });
+const pages = import.meta.glob<string>('../../../docs/rules/**/*.md', { query: '?raw', import: 'default' });
 
 export interface Section {
   id: string;
@@ -10,15 +11,22 @@ export interface Section {
   html: string;
   /** The text without markup, small letters, to search in. */
   text: string;
+  /** Cards that are shown with it: `<!-- cards: old_earth new_sparta -->`. */
+  cards: string[];
+  /** Scenarios whose pictures are shown with it: `<!-- scenarios: 1 2 -->`. */
+  scenarios: number[];
 }
 
-/** The games whose rules are written down. */
-export const written: string[] = Object.keys(pages).map((path) => path.replace(/^.*\/|\.md$/g, ''));
+export interface Rules {
+  sections: Section[];
+  language: Language;
+}
 
-/** The rules of a game as sections. */
-export async function rulesOf(game: string): Promise<Section[]> {
-  const source = await pages[`../../../docs/rules/${game}.md`]?.();
-  return source ? split(source) : [];
+/** The rules of a game as sections, in a language if they were written in it, else in English. */
+export async function rulesOf(game: string, language: Language): Promise<Rules> {
+  const own = pages[`../../../docs/rules/${language}/${game}.md`];
+  const source = await (own ?? pages[`../../../docs/rules/${game}.md`])?.();
+  return { sections: source ? split(source) : [], language: own ? language : 'en' };
 }
 
 /** Cuts a page at its headings. */
@@ -33,11 +41,24 @@ export function split(source: string): Section[] {
       id: slug(title, sections.length),
       level: heading?.[1]?.length ?? 1,
       title,
-      html: marked.parse(body, { async: false }),
+      html: withIcons(marked.parse(body, { async: false })),
       text: `${title} ${body}`.toLowerCase(),
+      cards: listed(body, 'cards'),
+      scenarios: listed(body, 'scenarios').map(Number),
     });
   }
   return sections;
+}
+
+/** What a comment lists to be shown with a section. */
+function listed(body: string, kind: string): string[] {
+  const found = new RegExp(`<!-- ${kind}: (.*?) -->`).exec(body);
+  return found?.[1]?.split(/[\s,]+/).filter(Boolean) ?? [];
+}
+
+/** `<i data-icon="mars-steel"></i>` is drawn as the board draws it. */
+function withIcons(html: string): string {
+  return html.replace(/<i data-icon="([a-z_-]+)"><\/i>/g, '<svg class="icon" width="20" height="20" aria-hidden="true"><use href="#i-$1" /></svg>');
 }
 
 function slug(title: string, n: number): string {

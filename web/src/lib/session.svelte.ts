@@ -1,5 +1,6 @@
 import type { Entry, GameInfo, Player } from '../api/types';
-import { http } from './http';
+import { calls } from './calls';
+import { words } from './words.svelte';
 
 /** Who is here, and what can be played. */
 class Session {
@@ -14,7 +15,7 @@ class Session {
   private readonly catalogues = new Map<string, Promise<Map<string, Entry>>>();
 
   async refresh(): Promise<void> {
-    this.take(await http.me());
+    this.take(await calls.me());
   }
 
   take(me: { player: Player | null; build: string }): void {
@@ -29,16 +30,21 @@ class Session {
   }
 
   games(): Promise<GameInfo[]> {
-    this.gamesAsked ??= http.games().then((answer) => answer.games);
+    this.gamesAsked ??= calls.games().then((answer) => answer.games);
     this.gamesAsked.catch(() => (this.gamesAsked = null));
     return this.gamesAsked;
+  }
+
+  /** The games that have a title: an example that programs are tested with has none. */
+  async titledGames(): Promise<GameInfo[]> {
+    return (await this.games()).filter(({ name }) => words.has(`table-game-${name}`));
   }
 
   /** A game's components by id. */
   catalogue(game: string): Promise<Map<string, Entry>> {
     let asked = this.catalogues.get(game);
     if (!asked) {
-      asked = http.catalogue(game).then((list) => new Map(list.map((entry) => [entry.id, entry])));
+      asked = calls.catalogue(game).then((list) => new Map(list.map((entry) => [entry.id, entry])));
       asked.catch(() => this.catalogues.delete(game));
       this.catalogues.set(game, asked);
     }

@@ -12,8 +12,14 @@ export interface Choices {
   keys: boolean;
   /** What cannot be taken back is played without a second click. */
   quick: boolean;
+  /** A turn in which nothing is left to decide ends by itself. */
+  ends: boolean;
   /** What happens is shown by motion. */
   motion: boolean;
+  /** How fast the others' turns are shown. */
+  pace: 'slow' | 'normal' | 'instant';
+  /** What stands in a column beside the table; null as wide as the window is. */
+  column: 'log' | 'chat' | 'none' | null;
 }
 
 const KEY = 'orrery';
@@ -25,7 +31,10 @@ const DEFAULT: Choices = {
   notices: false,
   keys: true,
   quick: false,
+  ends: false,
   motion: true,
+  pace: 'normal',
+  column: null,
 };
 
 function stored(): Choices {

@@ -5,9 +5,26 @@ import { mark, plain } from './message';
 export const LANGUAGES = ['en', 'cs', 'pl'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** Words of one letter, which must not hang at the end of a line. */
+const SHORT: Partial<Record<Language, RegExp>> = {
+  cs: /(?<![\p{L}\p{N}])([aikosuvz]) (?=\S)/giu,
+  pl: /(?<![\p{L}\p{N}])([aiouwz]) (?=\S)/giu,
+};
+
+/** Binds words of one letter to the next word. */
+function bound(text: string, language: Language): string {
+  const short = SHORT[language];
+  return short ? text.replace(short, '$1\u00a0') : text;
+}
+
+/** Calls something by another message than the game does, which may know less of where it lies. */
+export type Namings = Record<string, (said: Message) => Message | null>;
+
 /** Puts messages into one language, by the same files that the server and the terminal read. */
 export class Speech {
   private readonly bundle: FluentBundle;
+  /** What is called by other messages, by the id of its own. */
+  namings: Namings = {};
 
   constructor(readonly language: Language) {
     // Isolation marks would show up in copied text and titles; names never change direction here.
@@ -24,7 +41,8 @@ export class Speech {
   }
 
   /** A message as a sentence, with marks around what it names. */
-  marked(said: Message, player: (seat: number) => string): string {
+  marked(message: Message, player: (seat: number) => string): string {
+    const said = this.namings[message.id]?.(message) ?? message;
     const pattern = this.bundle.getMessage(said.id)?.value;
     if (!pattern) return said.id;
     const args: Record<string, FluentVariable> = {};
@@ -33,7 +51,7 @@ export class Speech {
     }
     const errors: Error[] = [];
     const text = this.bundle.formatPattern(pattern, args, errors);
-    return text.replace(/(?<![\p{L}\p{N}])-(?=\d)/gu, '\u2212');
+    return bound(text.replace(/(?<![\p{L}\p{N}])-(?=\d)/gu, '\u2212'), this.language);
   }
 
   /** A message as a plain sentence. */

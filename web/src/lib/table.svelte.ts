@@ -1,9 +1,14 @@
-import type { Answer, Ask, ChatLine, Joined, Message, Say, SeatInfo, TableInfo, Told, You } from '../api/types';
+import type { Answer, Ask, ChatLine, Joined, Message, Say, TableInfo, Told, You } from '../api/types';
+import { keepKey } from './keys';
+import { Pacer } from './pace';
+import { holderName } from './people';
 import { message } from './message';
-import { merge, start, type Whole } from './place';
+import { placeOf, type Line, type Link } from './place';
+import { merge, start, type Whole } from './whole';
 import { session } from './session.svelte';
-import { TableSocket, type Link } from './socket';
-import { seatName, words } from './words.svelte';
+import { seatName } from './words.svelte';
+
+type Change = Parameters<typeof merge>[1];
 
 /** A table as one browser sees it: what the server said, merged. */
 export class Table {
@@ -18,25 +23,33 @@ export class Table {
   ahead = $state(0);
   /** Called with each batch of new events. */
   happened: (events: Told[]) => void = () => undefined;
+  /** Called when everything was replaced. */
+  came: () => void = () => undefined;
+  /** For how many milliseconds new events are to be looked at before anything else is shown. */
+  hold: (events: Told[]) => number = () => 0;
 
-  private socket: TableSocket | null = null;
+  private fresh: Told[] = [];
+  private readonly pacer = new Pacer<Change>(
+    (change) => this.update(change),
+    () => this.hold(this.fresh),
+  );
+
+  private line: Line | null = null;
 
   constructor(
     readonly id: string,
     readonly key: string | null,
   ) {}
 
-  /** Opens the socket; the server speaks first. */
+  /** Opens the table. */
   join(): void {
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const query = this.key ? `?key=${encodeURIComponent(this.key)}` : '';
-    const address = `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/socket${query}`;
-    this.socket = new TableSocket(address, (say) => this.hear(say), (link) => (this.link = link));
+    this.line = placeOf(this.id).open(this.id, this.key, { hear: (say) => this.hear(say), linked: (link) => (this.link = link) });
   }
 
   leave(): void {
-    this.socket?.close();
-    this.socket = null;
+    this.pacer.clear();
+    this.line?.close();
+    this.line = null;
   }
 
   /** Closes the socket and joins again, as who the reader now is. */
@@ -45,15 +58,22 @@ export class Table {
     this.join();
   }
 
+  /** Shows the newest, whatever was held up so that it could be followed. */
+  skip(): void {
+    this.pacer.flush();
+  }
+
   ask(ask: Ask): Promise<Answer> {
-    if (!this.socket) return Promise.resolve({ refused: { code: 'not_now', message: message('page-error-unreachable') } });
-    return this.socket.ask(ask);
+    // Whoever does something does it to the table as it is.
+    if (!('outline' in ask || 'chat' in ask || 'log' in ask)) this.skip();
+    if (!this.line) return Promise.resolve({ refused: { code: 'not_now', message: message('page-error-unreachable') } });
+    return this.line.ask(ask);
   }
 
   /** What a seat's player is called. */
   readonly player = (seat: number): string => {
     const info = this.info?.seats[seat];
-    return info ? holderName(info) : seatName(seat);
+    return info ? holderName(info, this.id) : seatName(seat);
   };
 
   /** Fetches the part of the log that lies before what is here. */
@@ -69,42 +89,44 @@ export class Table {
 
   private hear(say: Say): void {
     if ('joined' in say) this.joined(say.joined);
-    else if ('update' in say) this.update(say.update);
-    else if ('table' in say) this.info = say.table;
+    else if ('update' in say) this.pass(say.update);
+    else if ('table' in say) this.told(say.table);
     else if ('chat' in say) this.chat = [...this.chat, say.chat];
     else if ('closed' in say) this.closed = say.closed;
   }
 
   private joined(joined: Joined): void {
     session.compare(joined.build);
+    this.pacer.clear();
     this.info = joined.table;
     this.you = joined.you;
+    keepKey(this.id, joined.you.key);
     this.chat = joined.chat;
     this.closed = null;
     this.place = joined.place && start(joined.place);
     this.ahead = joined.now - Date.now();
+    this.came();
   }
 
-  private update(change: Parameters<typeof merge>[1]): void {
+  private told(info: TableInfo): void {
+    if (info.phase !== this.info?.phase) this.skip();
+    this.info = info;
+  }
+
+  /** Shows a change when its time has come. Where a clock runs, whoever is asked learns it at once; nobody watches a hidden page. */
+  private pass(change: Change): void {
+    this.pacer.push(change);
+    const asked = this.you.shown !== null && (change.deciders?.includes(this.you.shown) ?? false);
+    if (document.hidden || (asked && this.place?.clocks)) this.skip();
+  }
+
+  private update(change: Change): void {
+    this.fresh = [];
     if (!this.place) return;
     const before = this.place.log.from + this.place.log.list.length;
     this.place = merge(this.place, change);
     const { from, list } = this.place.log;
-    const fresh = list.slice(Math.max(0, before - from));
-    if (fresh.length > 0) this.happened(fresh);
+    this.fresh = list.slice(Math.max(0, before - from));
+    if (this.fresh.length > 0) this.happened(this.fresh);
   }
-}
-
-/** What the holder of a seat is called. */
-export function holderName(info: Pick<SeatInfo, 'holder' | 'seat'>): string {
-  const { holder, seat } = info;
-  if (holder === 'open') return seatName(seat);
-  if ('bot' in holder) return botName(holder.bot, seat);
-  return holder.player.name || words.say(message('page-former-player'));
-}
-
-/** Bots have names of their own, so that two of one level can be told apart. */
-function botName(level: string, seat: number): string {
-  const title = words.say(message(`server-bot-${level}`));
-  return words.say(message('page-bot-name', { level: title, n: seat + 1 }));
 }

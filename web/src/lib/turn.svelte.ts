@@ -3,7 +3,7 @@ import { SvelteMap } from 'svelte/reactivity';
 import type { Answer, Ask, Considered, Legal, LessonPlace, Message, Scores, Told, Tried, UndoState } from '../api/types';
 import { keyOf } from './key';
 import { message } from './message';
-import { mergeView, type Whole } from './place';
+import { mergeView, type Whole } from './whole';
 import { settings } from './settings.svelte';
 
 /** What a turn is played at: a table in play, or something that looks like one. */
@@ -47,6 +47,8 @@ export class Turn {
   /** Something to tell the player: a refusal, a reason, a hint. */
   notice = $state.raw<Message | null>(null);
   busy = $state(false);
+  /** The last thing done was to take something back: nothing goes on by itself. */
+  rewound = $state(false);
   /** The action that a guide points at. */
   pointed = $state.raw<Legal | null>(null);
   /** Things that just took part in something, by key. */
@@ -105,10 +107,11 @@ export class Turn {
     return this.draft > 0;
   }
 
-  /** The action that ends a set which has enough in it: the only one that is about no thing. Confirm takes it too. */
-  private get closing(): Legal | null {
+  /** The action that ends a set which has enough in it, be that nothing: the only one that is about no thing. Confirm takes it too. */
+  get closing(): Legal | null {
     const { prompt, legal } = this;
-    if (!prompt?.pick || prompt.pick.picked < prompt.pick.least || !this.goesOn) return null;
+    if (!prompt?.pick || prompt.pick.most <= 1 || prompt.pick.picked < prompt.pick.least) return null;
+    if (this.picks.length > 0 && !this.goesOn) return null;
     const about = legal.filter((each) => each.things.length === 0);
     return about.length === 1 ? (about[0] ?? null) : null;
   }
@@ -236,6 +239,7 @@ export class Turn {
   async press(legal: Legal, ghost = false): Promise<void> {
     const { seat } = this.side();
     if (this.busy || seat === null || !this.decision) return;
+    this.rewound = false;
     await this.work(() => this.attempt([...this.picks, legal], seat, ghost));
   }
 
@@ -265,14 +269,15 @@ export class Turn {
     const actions = legals.map((legal) => legal.action as never);
     await this.work(async () => {
       if (actions.length === 0) return void (await this.send({ confirm: { seat, decision: decision.number } }));
-      const reveals = confirms && (this.tried?.reveals ?? false);
+      const confirm = confirms && (this.tried?.reveals ?? false);
       // What was tried knew nothing of sealed answers: the server may see that this opens them, and it is confirmed.
-      if ((await this.act(actions, reveals)) === 'confirm_first') await this.act(actions, true);
+      if ((await this.act(actions, { confirm })) === 'confirm_first') await this.act(actions, { confirm: true });
     });
   }
 
   /** Takes back the last pick, or the last action. */
   async takeBack(): Promise<void> {
+    this.rewound = true;
     if (this.picks.length > 1) return this.pressPicked(this.picks.length);
     if (this.picks.length === 1) return this.drop();
     const { seat } = this.side();
@@ -290,7 +295,9 @@ export class Turn {
     if (!answer || !('hint' in answer)) return;
     this.hinted = keyOf(answer.hint.action.things[0] ?? null);
     this.hintedAction = keyOf(answer.hint.action.action);
-    this.notice = message('page-hint-says', { action: answer.hint.action.words });
+    // What is picked so far is this side's alone: the hint is about the whole choice.
+    const agrees = this.picks.some((legal) => keyOf(legal.action) === this.hintedAction);
+    this.notice = message(agrees ? 'page-hint-agrees' : 'page-hint-says', { action: answer.hint.action.words });
   }
 
   /** Tells why a thing cannot be used now. */
@@ -315,7 +322,8 @@ export class Turn {
     }
   }
 
-  private get isSet(): boolean {
+  /** Whether several things are chosen together. */
+  get isSet(): boolean {
     return (this.decision?.prompt?.pick?.most ?? 1) > 1;
   }
 
@@ -332,34 +340,32 @@ export class Turn {
     return this.considered.list;
   }
 
-  /** Tries a choice, and plays it if nothing more has to be asked. */
+  /** Plays a choice if it reveals nothing, in one round trip; else tries it, and waits for Confirm. */
   private async attempt(legals: Legal[], seat: number, ghost = false): Promise<void> {
     const { decision } = this;
     if (!decision) return;
     const actions = legals.map((legal) => legal.action as never);
     const closes = legals.at(-1)?.things.length === 0;
+    if (!ghost && (!this.isSet || closes)) {
+      const how = settings.quick ? {} : { unless_reveals: true };
+      if ((await this.act(actions, how)) !== 'confirm_first') return;
+      if (settings.quick && (await this.act(actions, { confirm: true })) !== 'confirm_first') return;
+    }
     const answer = await this.send({ try: { seat, actions } });
     if (!answer || !('tried' in answer)) return this.drop();
     if (this.decision?.number !== decision.number) return;
     const { tried } = answer;
-    if (!ghost && (!this.isSet || closes) && (!tried.reveals || settings.quick)) {
-      const confirm = tried.reveals && this.side().confirms;
-      if ((await this.act(actions, confirm)) !== 'confirm_first') return;
-      // The server knows that this reveals something: it waits for Confirm like anything that does.
-      tried.reveals = true;
-    }
     this.number = decision.number;
     this.tried = tried;
     this.composed = legals;
   }
 
   /** Sends a choice. Gives the refusal's code if it was refused only for want of a Confirm. */
-  private async act(actions: never[], confirm: boolean): Promise<'confirm_first' | null> {
+  private async act(actions: never[], how: { confirm?: boolean; unless_reveals?: boolean }): Promise<'confirm_first' | null> {
     const { seat } = this.side();
     const { decision } = this;
     if (seat === null || !decision) return null;
-    const ask = { seat, decision: decision.number, actions };
-    const answer = await this.side().ask({ act: confirm ? { ...ask, confirm } : ask });
+    const answer = await this.side().ask({ act: { seat, decision: decision.number, actions, ...how } });
     if ('refused' in answer && answer.refused.code === 'confirm_first') return 'confirm_first';
     this.tell(answer);
     if ('done' in answer && answer.done.decision !== null) await this.reached(answer.done.decision);

@@ -1,6 +1,6 @@
 import type { Arg, Message } from '../api/types';
 import { message, pieces, type Piece } from './message';
-import { LANGUAGES, Speech, type Language } from './speech';
+import { LANGUAGES, Speech, type Language, type Namings } from './speech';
 
 const sources = import.meta.glob<string>('../../../i18n/*/*.ftl', { query: '?raw', import: 'default' });
 
@@ -11,6 +11,7 @@ const SHELL = ['table', 'page', 'server'];
 class Words {
   /** Replaced as a whole when words arrive, so that whoever has spoken speaks again. */
   private speech = $state.raw(new Speech('en'));
+  private namings = $state.raw<Namings>({});
   private readonly games: string[] = [];
   private readonly loaded = new Map<string, Promise<string>>();
 
@@ -34,14 +35,24 @@ class Words {
     await this.choose(this.language);
   }
 
+  /** Calls things by other messages from now on. */
+  rename(namings: Namings): void {
+    this.namings = namings;
+  }
+
   /** A message as plain text. */
   say(said: Message, player: (seat: number) => string = seatName): string {
-    return this.speech.say(said, player);
+    return this.spoken.say(said, player);
+  }
+
+  private get spoken(): Speech {
+    this.speech.namings = this.namings;
+    return this.speech;
   }
 
   /** A message as pieces, some of which name things. */
   pieces(said: Message, player: (seat: number) => string = seatName): Piece[] {
-    return pieces(this.speech.marked(said, player));
+    return pieces(this.spoken.marked(said, player));
   }
 
   has(id: string): boolean {

@@ -21,7 +21,6 @@ test('the chances of a finished game are drawn, told, and lead to its moves', as
   await openTable(page, base, 'race', ['me', 'random']);
   await play(page, random(17), 60);
   await resign(page);
-  await page.locator('details[data-chances-open] > summary').click();
   await page.locator('[data-chances]').waitFor({ timeout: 60_000 });
   const chances = page.locator('[data-chances]');
   assert.equal(await chances.locator('svg polyline').count(), 2, 'a line for each seat');

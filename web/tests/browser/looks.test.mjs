@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { openTable, play, random, resign } from './driver.mjs';
+import { openGuided, openTable, play, random, resign } from './driver.mjs';
 import { base, guest, out } from './setup.mjs';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -72,7 +72,7 @@ test('the lobby before anybody has a name', async () => {
   const stranger = somebody;
   somebody = { ...stranger, page: await (await stranger.context.browser().newContext({ reducedMotion: 'reduce' })).newPage() };
   await somebody.page.goto(base);
-  await somebody.page.locator('[data-go]').waitFor();
+  await somebody.page.locator('[data-play]').first().waitFor();
   await look('welcome').finally(async () => {
     await somebody.page.context().close();
     somebody = stranger;
@@ -95,7 +95,7 @@ test('a table that gathers', async () => {
 
 test('a series', async () => {
   await openTable(somebody.page, base, 'moon', ['me', 'random'], async (form) => {
-    await form.locator('summary').click();
+    await form.locator('[data-table-rules] > summary').click();
     await form.locator('[data-series]').check();
     await form.locator('[data-create]').click();
     await form.waitForURL(/\/series\//);
@@ -113,8 +113,7 @@ test('a curtain between two at one browser', async () => {
 });
 
 test('the guided game', async () => {
-  await somebody.page.goto(`${base}/new?game=race&guide=1`);
-  await somebody.page.locator('[data-create]').click();
+  await openGuided(somebody.page, base, 'race');
   await somebody.page.locator('[data-guide=choose]').waitFor();
   await look('guide');
 });

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { play, random } from './driver.mjs';
+import { openGuided, play, random } from './driver.mjs';
 import { base, guest } from './setup.mjs';
 
 const { path } = JSON.parse(readFileSync(new URL('../../src/guide/mars.json', import.meta.url), 'utf8'));
@@ -11,8 +11,7 @@ const STEPS = path.flatMap(({ say }) => say ?? []);
 for (const [language, locale] of [['en', 'en-GB'], ['cs', 'cs-CZ'], ['pl', 'pl-PL']]) {
   test(`the guided game of mars is played in ${language}`, async () => {
     const { page, close } = await guest({ locale });
-    await page.goto(`${base}/new?game=mars&guide=1`);
-    await page.locator('[data-create]').click();
+    await openGuided(page, base, 'mars');
     await page.locator(`[data-guide=${STEPS[0]}]`).waitFor();
     assert.equal(await page.locator('.pointed').count(), 1, 'the guide points at one thing');
     const { said, astray } = await play(page, random(31), 400, { follow: true, untilGuide: 'end' });

@@ -10,6 +10,7 @@ async function begin(page, scenario, seats) {
   await openTable(page, base, 'moon', seats, async (form) => {
     await form.waitForLoadState('networkidle');
     while ((await form.locator('select[data-seat]').count()) > seats.length) await form.locator('[data-remove-seat]').last().click();
+    await form.locator('[data-options] > summary').click();
     await form.locator('#option-scenario').selectOption(`${scenario}`);
   });
   await page.locator('[data-slot]').first().waitFor();

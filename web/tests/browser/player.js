@@ -51,14 +51,19 @@
     return shown.length > 0 || one('[data-confirm]:not(:disabled)') !== null || one('[data-my-turn="false"]') !== null;
   }
 
-  /** A click where a finger would land: whatever lies there must be part of what is meant. */
-  function click(element) {
+  /** Where a finger would land: whatever lies there must be part of what is meant. */
+  function pointOf(element) {
     element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     const { left, top, width, height } = element.getBoundingClientRect();
-    const points = [0.5, 0.2, 0.8].flatMap((x) => [0.5, 0.2, 0.8].map((y) => [left + width * x, top + height * y]));
-    const hit = points.map(([x, y]) => document.elementFromPoint(x, y)).find((each) => each && element.contains(each));
-    if (!hit) throw new Error(`something covers ${element.outerHTML.slice(0, 200)}`);
+    const points = [0.5, 0.2, 0.8].flatMap((x) => [0.5, 0.2, 0.8].map((y) => ({ x: left + width * x, y: top + height * y })));
+    const point = points.map(({ x, y }) => ({ x, y, hit: document.elementFromPoint(x, y) })).find(({ hit }) => hit && element.contains(hit));
+    if (!point) throw new Error(`something covers ${element.outerHTML.slice(0, 200)}`);
     if (Math.min(width, height) < 24) throw new Error(`${Math.round(width)}×${Math.round(height)} is too small for a finger: ${element.outerHTML.slice(0, 200)}`);
+    return point;
+  }
+
+  function click(element) {
+    const { hit } = pointOf(element);
     hit.dispatchEvent(new PointerEvent('click', { bubbles: true, cancelable: true, view: window, pointerType: window.finger ? 'touch' : 'mouse' }));
   }
 
@@ -105,5 +110,37 @@
     return { clicks, compared, said: [...said], astray, stop: 'enough' };
   }
 
-  window.player = { play, settled, controls, due };
+  let clicks = 0;
+  document.addEventListener('click', () => clicks++, true);
+  /** Lets time pass until something holds; gives whether it does. */
+  async function until(holds, patience) {
+    const late = performance.now() + patience;
+    while (!holds()) {
+      if (performance.now() > late) return false;
+      await nextFrame();
+    }
+    return true;
+  }
+
+  /**
+   * For a player outside of the page: waits until it is this seat's turn, and tells where to tap next, or why there is nothing
+   * to tap. `leads` is the action to tap after a tap that leads to it; `hurry` are actions to prefer, so that a game gets on.
+   */
+  async function next(pick, { patience = 10_000, hurry = [], action = '' } = {}) {
+    const mine = () => one('[data-my-turn="true"]') || one('[data-confirm]:not(:disabled)');
+    const ready = await until(() => one('[data-end]') || (settled() && mine()), patience);
+    if (!ready) return { stop: 'stuck', shown: offers().map((offer) => offer.action).sort(), due: due(), prompt: (one('[data-busy]') ?? document.body).innerText.slice(0, 400) };
+    if (one('[data-end]')) return { stop: 'end' };
+    const confirm = one('[data-confirm]:not(:disabled)');
+    const choices = [...offers().sort((a, b) => (a.action < b.action ? -1 : 1)), ...(confirm ? [{ element: confirm }] : [])];
+    const wanted = action ? choices.find((choice) => choice.action === action) : undefined;
+    const quick = (pick * 8) % 1 < 0.6 ? choices.find((choice) => hurry.includes(choice.action)) : undefined;
+    const chosen = wanted ?? quick ?? choices[Math.floor(pick * choices.length)];
+    const { x, y } = pointOf(chosen.element);
+    return { x, y, clicks, leads: 'leads' in chosen.element.dataset ? chosen.action : '' };
+  }
+  /** Whether a tap has become a click. */
+  const clicked = (before, patience = 3000) => until(() => clicks > before, patience);
+
+  window.player = { play, next, clicked, settled, controls, due };
 })();

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { play, playOut, random } from './driver.mjs';
+import { openGuided, play, playOut, random } from './driver.mjs';
 import { base, guest } from './setup.mjs';
 
 const { path } = JSON.parse(readFileSync(new URL('../../src/guide/race.json', import.meta.url), 'utf8'));
@@ -10,8 +10,7 @@ const SAID = path.flatMap(({ say }) => say ?? []);
 
 /** A guided game, begun. */
 async function begin(page) {
-  await page.goto(`${base}/new?game=race&guide=1`);
-  await page.locator('[data-create]').click();
+  await openGuided(page, base, 'race');
   await page.locator(`[data-guide=${SAID[0]}]`).waitFor();
   assert.equal(await page.locator('.pointed').count(), 1, 'the guide points at one thing');
 }

@@ -29,7 +29,8 @@ async function serve() {
   if (!existsSync(program)) throw new Error(`no program at ${program}: build it first`);
   const port = await freePort();
   const data = mkdtempSync(join(tmpdir(), 'orrery-data-'));
-  const child = spawn(program, ['serve', '--listen', `127.0.0.1:${port}`, '--data', data, '--bot-delay', '20'], { stdio: ['ignore', 'ignore', 'inherit'] });
+  // All browsers of the run come from one address.
+  const child = spawn(program, ['serve', '--listen', `127.0.0.1:${port}`, '--data', data, '--bot-delay', '20', '--venue', '127.0.0.1'], { stdio: ['ignore', 'ignore', 'inherit'] });
   const url = `http://127.0.0.1:${port}`;
   for (let i = 0; i < 100 * patience; i++) {
     const up = await fetch(`${url}/healthz`).then((answer) => answer.ok, () => false);
@@ -50,7 +51,7 @@ if (files.length === 0) throw new Error(`no test file has ${wanted.join(' or ')}
 
 /** Runs some files, so many at a time. Gives the exit code. */
 function run(some, together) {
-  const options = ['--test', `--test-concurrency=${together}`, '--test-force-exit', `--test-timeout=${240_000 * patience}`, '--test-reporter=spec', ...some];
+  const options = ['--test', `--test-concurrency=${together}`, '--test-force-exit', `--test-timeout=${480_000 * patience}`, '--test-reporter=spec', ...some];
   const tests = spawn(process.execPath, options, { stdio: 'inherit', env: { ...process.env, ORRERY_URL: server.url } });
   running = tests;
   return new Promise((resolve) => tests.on('exit', (code) => resolve(code ?? 1)));

@@ -10,11 +10,12 @@ const here = dirname(fileURLToPath(import.meta.url));
 export const out = join(here, 'out');
 let guests = 0;
 
-/** A browser with one page where somebody has sat down; nothing in it may go wrong unseen. */
+/** A browser with one page where somebody has sat down; nothing in it may go wrong unseen. The others' turns are shown at once. */
 export async function guest(options = {}) {
-  const { name = `Guest ${process.pid}-${++guests}`, base: address = base, ...window } = options;
+  const { name = `Guest ${process.pid}-${++guests}`, base: address = base, pace = 'instant', ...window } = options;
   const context = await launch(window);
   await context.addInitScript({ path: join(here, 'player.js') });
+  await context.addInitScript((choices) => localStorage.getItem('orrery') ?? localStorage.setItem('orrery', JSON.stringify(choices)), { pace });
   const page = await context.newPage();
   const faults = watch(page);
   await signIn(page, address, name);

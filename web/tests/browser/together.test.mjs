@@ -33,6 +33,7 @@ test('two browsers play each other by link, through a broken connection, to the 
   const [host, friend] = [await guest(), await guest()];
   const cut = await cuttable(friend.page);
   const link = await openTable(host.page, base, 'race', ['me', 'open']);
+  assert.equal(await host.page.locator('[data-sit]').count(), 0, 'who sits already is offered no other seat');
   const shared = await host.page.locator('[data-copy]').getAttribute('data-copy');
   assert.equal(new URL(shared).pathname, new URL(link).pathname);
   await friend.page.goto(shared);
@@ -52,11 +53,30 @@ test('two browsers play each other by link, through a broken connection, to the 
 
 test('several seats share one browser, and a curtain falls between them', async () => {
   const { page, close } = await guest();
-  await openTable(page, base, 'race', ['me', 'me']);
+  await openTable(page, base, 'race', ['me', 'me'], (form) => form.locator('[data-seat-name="1"]').fill('Grace'));
   await page.locator('[data-show]').first().waitFor();
   assert.equal(await page.locator('[data-card]').count(), 0, 'behind the curtain no card is to be seen');
+  assert.match(await page.locator('[data-show="1"]').innerText(), /Grace/, 'whoever shares the device has a name');
+  assert.match(await page.locator('[data-plate="1"]').innerText(), /Grace/);
   const { clicks } = await play(page, random(12), 60);
   assert.equal(clicks, 60);
   await page.locator('[data-show], [data-plate]').first().waitFor();
   await close();
+});
+
+test('a link from another device asks before it replaces who you are', async () => {
+  const [anna, ben] = [await guest(), await guest()];
+  const link = await anna.page.evaluate(() => fetch('/api/me/link', { method: 'POST', body: '{}' }).then((answer) => answer.json()));
+  const me = () => ben.page.evaluate(() => fetch('/api/me').then((answer) => answer.json()).then(({ player }) => player.name));
+  await ben.page.goto(link.url);
+  await ben.page.locator('[data-replace]').getByText(anna.name).first().waitFor();
+  await ben.page.locator('[data-replace] button').last().click();
+  await ben.page.waitForURL(`${base}/`);
+  assert.equal(await me(), ben.name, 'who says no stays');
+  await ben.page.goto(link.url);
+  await ben.page.locator('[data-replace] button').first().click();
+  await ben.page.waitForURL(`${base}/`);
+  assert.equal(await me(), anna.name);
+  await anna.close();
+  await ben.close();
 });

@@ -71,7 +71,7 @@ test('an unlit thing says why not, and all reasons are one key away', async () =
 test('a table that confirms turns keeps a draft until Confirm', async () => {
   const { page, close } = await guest();
   await open(page, async (form) => {
-    await form.locator('summary').click();
+    await form.locator('[data-table-rules] > summary').click();
     await form.locator('[data-confirm-turn]').check();
   });
   await hand(page).nth(0).click();

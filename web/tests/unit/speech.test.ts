@@ -24,6 +24,13 @@ describe('speech', () => {
     expect([1, 4, 5, 22].map((n) => speech('pl').say(seats(n), players))).toEqual(['1 gracz', '4 gracze', '5 graczy', '22 gracze']);
   });
 
+  test('words of one letter do not hang at the end of a line', () => {
+    const said = (language: Language, text: string): string => speech(language, `x = ${text}`).say(message('x'), players);
+    expect(said('cs', 'Jana a Petr v domě s kartou')).toBe('Jana a\u00a0Petr v\u00a0domě s\u00a0kartou');
+    expect(said('pl', 'W grze i z kartą')).toBe('W\u00a0grze i\u00a0z\u00a0kartą');
+    expect(said('en', 'a card')).toBe('a card');
+  });
+
   test('a negative number has a minus', () => {
     expect(speech('en').say(message('table-player', { n: -3 }), players)).toBe('Player \u22123');
   });

@@ -169,7 +169,7 @@ export interface CardData {
   first_action?: Op[];
   card_resource?: CardResource;
   vp?: Points;
-  start?: { megacredits: number; resources: Partial<Record<Resource, number>>; production: Partial<Record<Resource, number>> };
+  start?: { megacredits: number; free_starting_hand?: boolean; resources: Partial<Record<Resource, number>>; production: Partial<Record<Resource, number>> };
 }
 
 export interface HexData {

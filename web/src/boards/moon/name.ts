@@ -56,11 +56,8 @@ export function lineLabel(line: LineData, sheet: SheetData): string {
   return words.say(message(`moon-line-${line.kind}`, { a: end(line.a), b: end(line.b) }));
 }
 
-/** A slot with what it holds, and the zones it lies in. */
-export function slotLabel(slot: SlotData, content: number | string | undefined, sheet: SheetData): string {
+/** A slot with what it holds. It is called by where it lies (see `namings`). */
+export function slotLabel(slot: SlotData, content: number | string | undefined): string {
   const what = slotWords(slot.id);
-  const cell = typeof content === 'number' ? say('cell-number', { slot: what, n: content }) : say(`cell-${content ?? 'empty'}`, { slot: what });
-  const zones = sheet.zones.filter(({ slots }) => slots.includes(slot.id)).map(({ id }) => words.say(zoneWords(id)));
-  const group = sheet.groups.find(({ id, kind }) => id === slot.group && kind !== 'section');
-  return [cell, ...zones, ...(group ? [words.say(placeWords(group))] : [])].join(', ');
+  return typeof content === 'number' ? say('cell-number', { slot: what, n: content }) : say(`cell-${content ?? 'empty'}`, { slot: what });
 }

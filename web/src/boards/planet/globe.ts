@@ -7,8 +7,6 @@ export const UNIT = 40;
 export const MARGIN = 34;
 export const EDGE = 6;
 export const SIZE = SIDE * UNIT + MARGIN + EDGE;
-/** Room at the right for the buttons that zoom. */
-export const TOOLS = 52;
 
 /** A square with a piece on it. */
 export interface Covered {

@@ -1,7 +1,7 @@
-import type { Answer, Ask, Say } from '../api/types';
+import type { Answer, Ask, Hello, Refusal, Say } from '../api/types';
 import { freshId } from './key';
-
-export type Link = 'joining' | 'joined' | 'lost';
+import type { Line, Link, Listener, Place } from './place';
+import { Refused, unclear, unreachable } from './refused';
 
 interface Waiting {
   text: string;
@@ -15,7 +15,7 @@ const LONGEST_WAIT = 10_000;
  * The socket of a table, which comes back by itself. What was asked and not answered is asked again
  * under the same id, so nothing is played twice and nothing is lost.
  */
-export class TableSocket {
+class Socket implements Line {
   private socket: WebSocket | null = null;
   private readonly waiting = new Map<string, Waiting>();
   private wait = FIRST_WAIT;
@@ -24,6 +24,7 @@ export class TableSocket {
 
   constructor(
     private readonly address: string,
+    private readonly hello: Hello,
     private readonly hear: (say: Say) => void,
     private readonly linked: (link: Link) => void,
   ) {
@@ -53,6 +54,7 @@ export class TableSocket {
     this.linked('joining');
     const socket = new WebSocket(this.address);
     this.socket = socket;
+    socket.onopen = () => socket.send(JSON.stringify(this.hello));
     socket.onmessage = (event) => this.take(JSON.parse(event.data as string) as Say);
     socket.onclose = () => this.lost(socket);
   }
@@ -85,3 +87,32 @@ export class TableSocket {
     this.open();
   };
 }
+
+async function call(method: string, path: string, body?: unknown, key?: string | null): Promise<unknown> {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  if (key) headers['x-orrery-key'] = key;
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, {
+      method,
+      headers,
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw new Refused(unreachable, 0);
+  }
+  const answer: unknown = await response.json().catch(() => null);
+  if (response.ok && answer !== null) return answer;
+  const refusal = answer as Refusal | null;
+  throw new Refused(refusal?.message?.id ? refusal : unclear, response.status);
+}
+
+function open(table: string, key: string | null, { hear, linked }: Listener): Line {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+  const address = `${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/socket`;
+  return new Socket(address, { key: key ?? undefined }, hear, linked);
+}
+
+/** The server that this page came from. */
+export const server: Place = { call, open };

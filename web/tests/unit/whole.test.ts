@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { merge, start } from '../../src/lib/place';
+import { merge, start } from '../../src/lib/whole';
 
 const told = (id: string) => ({ event: {}, words: { id } });
 const ids = (whole: ReturnType<typeof start>) => whole.log.list.map((each) => each.words.id);

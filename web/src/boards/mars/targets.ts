@@ -1,0 +1,30 @@
+import type { Legal } from '../../api/types';
+import type { Turn } from '../../lib/turn.svelte';
+import { RESOURCES, type MarsView, type Resource } from './view';
+
+/** Somebody from whom something can be taken. */
+export interface Target {
+  legal: Legal;
+  seat: number;
+  resource: Resource;
+  /** How much of it there is to take. */
+  n: number;
+  production: boolean;
+}
+
+type Whom = 'neutral' | { seat: number };
+
+/** Whom the question is about; who plays alone takes from nobody's board. */
+export function targetsOf({ legal, prompt }: Turn, view: MarsView): Target[] {
+  const asked = prompt?.message.args?.resource as Resource | undefined;
+  return legal.flatMap((each) => {
+    const { reduce, from } = each.action as { reduce?: Whom; from?: [Whom, Resource] };
+    const whom = reduce ?? from?.[0];
+    const resource = from?.[1] ?? asked;
+    if (typeof whom !== 'object' || resource === undefined) return [];
+    const production = reduce !== undefined;
+    const player = view.players[whom.seat];
+    const n = (production ? player?.production : player?.stock)?.[RESOURCES.indexOf(resource)] ?? 0;
+    return [{ legal: each, seat: whom.seat, resource, n, production }];
+  });
+}
