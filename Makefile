@@ -2,6 +2,8 @@
 
 GUNGRAUN := $(shell sed -n '/^name = "gungraun"$$/{n;s/version = "\(.*\)"/\1/p;}' Cargo.lock)
 FUZZ_SECONDS ?= 60
+# What also runs in the browser, where there is no operating system.
+WASM := tabletop race mars planet moon words games bots table
 LOAD ?= --rates 500,1000,2000,3000 --seconds 10
 
 .PHONY: play page test bench fuzz
@@ -19,6 +21,7 @@ test: page
 	cargo fmt --all --check
 	cargo clippy --workspace --all-targets --locked -- -D warnings
 	RUSTDOCFLAGS="-D warnings" cargo doc --workspace --no-deps --locked
+	scripts/wasm.sh cargo check --locked $(addprefix -p ,$(WASM))
 	cargo test --workspace --locked
 	# Against the program that the tests before it have built.
 	cd web && ORRERY_BIN=../target/debug/orrery npm run test:browser
