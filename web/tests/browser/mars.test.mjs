@@ -11,7 +11,7 @@ test('a whole game of two is played on the board, and at every decision the cont
   await page.locator('[data-offer]').waitFor();
   const compared = await playOut(page, 7, 3000);
   assert.ok(compared > 60, `${compared} decisions were compared`);
-  await page.locator('figure').waitFor();
+  await page.locator('figure').first().waitFor();
   await page.screenshot({ path: join(out, 'mars-end.png'), fullPage: true });
   await close();
 });
@@ -22,7 +22,7 @@ test('a whole solo game is played on the board, and its goal is in sight', async
   await page.locator('.goal').waitFor();
   const compared = await playOut(page, 8, 3000);
   assert.ok(compared > 40, `${compared} decisions were compared`);
-  await page.locator('figure').waitFor();
+  await page.locator('figure').first().waitFor();
   await page.screenshot({ path: join(out, 'mars-solo-end.png'), fullPage: true });
   await close();
 });

@@ -24,7 +24,7 @@ test('a whole game of two is played on the board, and at every decision the cont
   await page.locator('.dock').waitFor();
   const compared = await playOut(page, 21, 1500);
   assert.ok(compared > 40, `${compared} decisions were compared`);
-  await page.locator('figure').waitFor();
+  await page.locator('figure').first().waitFor();
   await page.screenshot({ path: join(out, 'planet-end.png'), fullPage: true });
   await close();
 });

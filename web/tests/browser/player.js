@@ -122,6 +122,18 @@
     return true;
   }
 
+  /** What is too small for a finger: places on a board under 24 px, other controls under 44. */
+  function small() {
+    const isBoard = (element) => element.closest('main') !== null;
+    return [...document.querySelectorAll('.room :is(button, a[href], select, input, summary, [data-action])')].filter(visible).flatMap((element) => {
+      if (isBoard(element) && !('action' in element.dataset)) return [];
+      const { width, height } = element.getBoundingClientRect();
+      const least = isBoard(element) ? 24 : 44;
+      if (Math.min(width, height) > least - 0.5) return [];
+      return [`${Math.round(width)}×${Math.round(height)} instead of ${least}: ${element.outerHTML.replace(/ (style|data-explain)="[^"]*"/g, '').slice(0, 120)}`];
+    });
+  }
+
   /**
    * For a player outside of the page: waits until it is this seat's turn, and tells where to tap next, or why there is nothing
    * to tap. `leads` is the action to tap after a tap that leads to it; `hurry` are actions to prefer, so that a game gets on.
@@ -137,7 +149,7 @@
     const quick = (pick * 8) % 1 < 0.6 ? choices.find((choice) => hurry.includes(choice.action)) : undefined;
     const chosen = wanted ?? quick ?? choices[Math.floor(pick * choices.length)];
     const { x, y } = pointOf(chosen.element);
-    return { x, y, clicks, leads: 'leads' in chosen.element.dataset ? chosen.action : '' };
+    return { x, y, clicks, small: small(), leads: 'leads' in chosen.element.dataset ? chosen.action : '' };
   }
   /** Whether a tap has become a click. */
   const clicked = (before, patience = 3000) => until(() => clicks > before, patience);

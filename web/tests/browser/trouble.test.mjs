@@ -88,6 +88,7 @@ test('under a name the server does not know, it says by which to come', async ()
   const context = await launch({ flags: ['--host-resolver-rules=MAP elsewhere.example 127.0.0.1'] });
   const page = await context.newPage();
   await page.goto(`http://elsewhere.example:${port}`);
+  await page.locator('[data-name-form]').click();
   await page.getByRole('textbox').first().fill('Eve');
   await page.locator('[data-go]').click();
   assert.match((await page.getByRole('alert').textContent()) ?? '', /own address/);

@@ -39,7 +39,7 @@ test('the advanced game of race for two is played, and then once more', async ()
   const { page, close } = await guest();
   await openTable(page, base, 'race', ['me', 'random'], (form) => form.locator('[data-preset=advanced_2p]').click());
   await playOut(page, 3);
-  await page.locator('figure').waitFor();
+  await page.locator('figure').first().waitFor();
   await page.locator('[data-rematch]').click();
   await page.waitForURL(/\/tables\//);
   await page.locator('[data-my-turn]').waitFor();
