@@ -1008,7 +1008,7 @@ mars-score-resources = Zdroje na kartách
 mars-score-cards = Ostatní karty
 
 mars-verdict-won = Mars je teraformován: vítězíte!
-mars-verdict-lost = Mars není teraformován: prohráváte.
+mars-verdict-lost = Mars není včas teraformován.
 
 ## Jména karet; co nemá vytištěný překlad, zůstává anglicky
 

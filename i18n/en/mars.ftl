@@ -971,7 +971,7 @@ mars-score-resources = Resources on cards
 mars-score-cards = Other cards
 
 mars-verdict-won = Mars is terraformed: you win!
-mars-verdict-lost = Mars is not terraformed: you lose.
+mars-verdict-lost = Mars is not terraformed in time.
 
 ## Names of the cards
 

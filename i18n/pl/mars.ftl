@@ -989,7 +989,7 @@ mars-score-resources = Zasoby na kartach
 mars-score-cards = Pozostałe karty
 
 mars-verdict-won = Mars jest sterraformowany: wygrywasz!
-mars-verdict-lost = Mars nie jest sterraformowany: przegrywasz.
+mars-verdict-lost = Mars nie jest na czas sterraformowany.
 
 ## Nazwy kart; co nie ma wydrukowanego tłumaczenia, zostaje po angielsku
 

@@ -112,7 +112,7 @@ export class Turn {
     const { prompt, legal } = this;
     if (!prompt?.pick || prompt.pick.most <= 1 || prompt.pick.picked < prompt.pick.least) return null;
     if (this.picks.length > 0 && !this.goesOn) return null;
-    const about = legal.filter((each) => each.things.length === 0);
+    const about = legal.filter(isAboutNothing);
     return about.length === 1 ? (about[0] ?? null) : null;
   }
 
@@ -345,7 +345,7 @@ export class Turn {
     const { decision } = this;
     if (!decision) return;
     const actions = legals.map((legal) => legal.action as never);
-    const closes = legals.at(-1)?.things.length === 0;
+    const closes = legals.slice(-1).some(isAboutNothing);
     if (!ghost && (!this.isSet || closes)) {
       const how = settings.quick ? {} : { unless_reveals: true };
       if ((await this.act(actions, how)) !== 'confirm_first') return;
@@ -414,6 +414,11 @@ export class Turn {
       this.busy = false;
     }
   }
+}
+
+/** Whether an action touches nothing that a board could draw; a game may call that the prompt. */
+function isAboutNothing({ things }: Legal): boolean {
+  return things.length === 0 || things[0] === 'prompt';
 }
 
 /** Legal actions by the key of the first thing they touch. */

@@ -39,15 +39,19 @@ async function look(name, sizes = Object.keys(SIZES)) {
   await page.mouse.move(0, 0);
   for (const size of sizes) {
     await page.emulateMedia({ colorScheme: THEMES[size], reducedMotion: 'reduce' });
-    await page.setViewportSize(SIZES[size]);
-    // Two frames: what is measured has been drawn.
-    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    await resize(SIZES[size]);
     await page.screenshot({ path: join(out, `${name}-${size}-${THEMES[size]}.png`) });
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     assert.ok(wide <= 0, `${name} is ${wide} px too wide on a ${size}`);
     await audit(page, `${name}, ${size}, ${THEMES[size]}`);
   }
-  await page.setViewportSize(SIZES.desktop);
+  await resize(SIZES.desktop);
+}
+
+/** Another window; two frames later what depends on its size has been drawn. */
+async function resize(viewport) {
+  await somebody.page.setViewportSize(viewport);
+  await somebody.page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 }
 
 async function audit(page, what) {
@@ -168,9 +172,10 @@ test('log and chat stand beside the table where there is room, and are drawers o
   }
   await page.locator('[data-column] [data-close]').click();
   await page.locator('[data-column]').waitFor({ state: 'detached' });
-  await page.setViewportSize(SIZES.phone);
-  for (const drawer of ['log', 'chat']) await lookInto(drawer, ['phone']);
-  await page.setViewportSize(SIZES.desktop);
+  for (const drawer of ['log', 'chat']) {
+    await resize(SIZES.phone);
+    await lookInto(drawer, ['phone']);
+  }
 });
 
 for (const drawer of ['score', 'rules', 'menu']) {
@@ -186,7 +191,8 @@ test('another seat’s table', async () => {
   await page.goto(tables.race);
   await page.locator('[data-plate="1"]').click();
   await page.getByRole('dialog').waitFor();
-  await look('seat').finally(() => page.locator('[data-close]').click());
+  await look('seat');
+  await page.getByRole('dialog').locator('[data-close]').click();
 });
 
 test('the end of a game', async () => {

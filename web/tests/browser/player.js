@@ -57,7 +57,7 @@
     const { left, top, width, height } = element.getBoundingClientRect();
     const points = [0.5, 0.2, 0.8].flatMap((x) => [0.5, 0.2, 0.8].map((y) => ({ x: left + width * x, y: top + height * y })));
     const point = points.map(({ x, y }) => ({ x, y, hit: document.elementFromPoint(x, y) })).find(({ hit }) => hit && element.contains(hit));
-    if (!point) throw new Error(`something covers ${element.outerHTML.slice(0, 200)}`);
+    if (!point) throw new Error(`${document.elementFromPoint(left + width / 2, top + height / 2)?.outerHTML.slice(0, 120)} covers ${element.outerHTML.slice(0, 200)}`);
     if (Math.min(width, height) < 24) throw new Error(`${Math.round(width)}×${Math.round(height)} is too small for a finger: ${element.outerHTML.slice(0, 200)}`);
     return point;
   }
@@ -126,7 +126,8 @@
   function small() {
     const isBoard = (element) => element.closest('main') !== null;
     return [...document.querySelectorAll('.room :is(button, a[href], select, input, summary, [data-action])')].filter(visible).flatMap((element) => {
-      if (isBoard(element) && !('action' in element.dataset)) return [];
+      // Names in a sentence are as large as the sentence.
+      if (isBoard(element) ? !('action' in element.dataset) : element.matches('a.name')) return [];
       const { width, height } = element.getBoundingClientRect();
       const least = isBoard(element) ? 24 : 44;
       if (Math.min(width, height) > least - 0.5) return [];
