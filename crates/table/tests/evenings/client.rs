@@ -75,6 +75,13 @@ impl Client {
         self.face = None;
     }
 
+    /// How many actions it may take back, as it was told.
+    pub(crate) fn own_to_take_back(&self) -> usize {
+        let undo = self.place.as_ref().and_then(|place| place.get("undo"));
+        let own = undo.and_then(|undo| undo["own"].as_u64());
+        own.unwrap_or_default() as usize
+    }
+
     pub(crate) fn decision(&self) -> Option<&Value> {
         self.place.as_ref()?.get("decision")
     }

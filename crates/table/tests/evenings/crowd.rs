@@ -6,7 +6,7 @@ use rand::{RngExt as _, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
-use table::api::{ClockRules, Flag, Moment, Phase, Request, TableRules};
+use table::api::{ClockRules, Flag, Moment, Phase, Request, TableRules, TakeBack};
 use table::mutants::Mutant;
 use table::{Deed, Eye, Holder, Input, Setup, Ticket, ViewerId, Who};
 
@@ -221,7 +221,11 @@ impl Evening {
         Some(match kind {
             5 => json!({ "hint": { "seat": seat } }),
             6 => json!({ "considered": { "seat": seat } }),
-            7..=9 => json!({ "undo": { "seat": seat, "decision": number, "count": 1 } }),
+            7..=9 => {
+                let own = self.clients[client].own_to_take_back();
+                let count = 1 + self.one_of(own.max(1));
+                json!({ "undo": { "seat": seat, "decision": number, "count": count } })
+            }
             10 => json!({ "ask_undo": { "seat": seat } }),
             11 | 12 => {
                 json!({ "answer_undo": { "seat": seat, "agree": kind == 11 } })
@@ -391,6 +395,7 @@ fn setup(rng: &mut ChaCha8Rng) -> Setup {
             Flag::Bot
         },
         clock,
+        take_back: [None, Some(TakeBack::Free), Some(TakeBack::Fair)][rng.random_range(0..3)],
         ..TableRules::default()
     };
     Setup {

@@ -1,5 +1,6 @@
 //! A host that stores late, or not, or loses the answer; that thinks slowly; and that crashes.
 
+use crate::fair::Fairness;
 use rand::{Rng, RngExt as _};
 use rand_chacha::ChaCha8Rng;
 use serde_json::{Value, json};
@@ -46,6 +47,7 @@ pub(crate) struct Host {
     /// The requests that are in the log.
     pub(crate) ids: BTreeSet<String>,
     pub(crate) records: u32,
+    pub(crate) fairness: Fairness,
     /// How often what is on disk has changed.
     pub(crate) changes: u64,
 }
@@ -67,6 +69,7 @@ impl Host {
             answered: Vec::new(),
             ids: BTreeSet::new(),
             records: 0,
+            fairness: Fairness::default(),
             changes: 0,
         };
         host.put_fault_in();
@@ -142,9 +145,13 @@ impl Host {
                 let new = self.ids.insert(format!("{} {}", origin.account, origin.id));
                 assert!(new, "{origin:?} was done twice");
             }
+            self.fairness.check(&self.stored, &entry);
+            let before = self.stored.moves.len();
             self.stored
                 .apply(&entry)
                 .expect("what is stored can happen");
+            let left = self.stored.moves.len();
+            self.fairness.check_after(&entry, left, before);
             self.log.push(text);
         }
         self.records += u32::from(matches!(append.with, Some(table::With::Record(_))));
