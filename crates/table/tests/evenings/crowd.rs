@@ -65,6 +65,8 @@ impl Evening {
             self.hear();
         }
         self.check();
+        let unseen = |client: &Client| client.viewer.is_some() && !client.joined;
+        assert!(!self.clients.iter().any(unseen), "somebody waits for ever");
         self.host.crash();
         self.host.freeze_never();
         let over = self.host.phase() == Phase::Over;
@@ -82,6 +84,7 @@ impl Evening {
     fn step(&mut self) {
         match self.host.rng.random_range(0..40) {
             0 => self.come_or_go(),
+            1 if self.chance(4) => self.host.stand_still(13_000),
             1 => self.pass_time(),
             2 if self.chance(3) => self.crash(),
             3 => self.do_something_once(),
@@ -291,7 +294,7 @@ impl Evening {
         for client in 0..self.clients.len() {
             let looks = &mut self.clients[client];
             let told = std::mem::take(&mut looks.told);
-            if looks.viewer.is_none() || !(told || changed) {
+            if !looks.joined || !(told || changed) {
                 continue;
             }
             let looks = &self.clients[client];

@@ -48,6 +48,8 @@ pub(crate) struct Host {
     pub(crate) ids: BTreeSet<String>,
     pub(crate) records: u32,
     pub(crate) fairness: Fairness,
+    /// Whether it stood still while something was being stored.
+    stood_still: bool,
     /// How often what is on disk has changed.
     pub(crate) changes: u64,
 }
@@ -70,6 +72,7 @@ impl Host {
             ids: BTreeSet::new(),
             records: 0,
             fairness: Fairness::default(),
+            stood_still: false,
             changes: 0,
         };
         host.put_fault_in();
@@ -129,8 +132,24 @@ impl Host {
             _ => {
                 self.write();
                 self.give(Input::Stored(self.log.len() as u32));
+                if std::mem::take(&mut self.stood_still) {
+                    self.stored.clocks.clone_from(&self.machine.table().clocks);
+                }
             }
         }
+    }
+
+    /// The host is stopped for a while, and no clock runs meanwhile.
+    pub(crate) fn stand_still(&mut self, millis: i64) {
+        let before = self.stored.clocks.as_ref();
+        let before = before.map(|clocks| clocks.reading(self.now));
+        self.now = self.now.plus(millis);
+        self.stood_still = self.outstanding.is_some();
+        self.give(Input::StoodStill(millis));
+        self.stored.clocks.clone_from(&self.machine.table().clocks);
+        let after = self.stored.clocks.as_ref();
+        let after = after.map(|clocks| clocks.reading(self.now));
+        assert_eq!(after, before, "time passed though nobody could move");
     }
 
     /// What is outstanding is on disk.
