@@ -48,8 +48,11 @@ impl Table {
             | What::Undraft { seat, .. }
             | What::Confirm { seat, .. } => self.if_there(*seat),
             What::TakeBack { seat, moves } => self.if_there(*seat).union(self.movers(moves)),
-            // Who has nobody to ask takes back at once.
-            What::AskUndo { seat, moves } if self.others(*seat).is_empty() => self.movers(moves),
+            What::AskUndo {
+                seat,
+                moves,
+                asked: None,
+            } if self.others(*seat).is_empty() => self.movers(moves),
             What::AnswerUndo { agree: true, .. } => match &self.request {
                 Some((_, moves)) => self.movers(moves),
                 None => SeatSet::EMPTY,
@@ -93,7 +96,7 @@ impl Table {
             What::Undraft { seat, count } => self.undraft(*seat, *count),
             What::Confirm { seat, actions } => self.confirm(*seat, actions),
             What::TakeBack { moves, .. } => self.take_back(moves),
-            What::AskUndo { seat, moves } => self.ask_undo(*seat, moves),
+            What::AskUndo { seat, moves, asked } => self.ask_undo(*seat, moves, *asked),
             What::AnswerUndo { seat, agree } => self.answer_undo(*seat, *agree),
             What::StandIn { seat, why } => self.stand_in(*seat, *why),
             What::End => self.end(),
@@ -200,7 +203,7 @@ impl Table {
             self.moves.push(Noted { number, bot });
             self.next_move += 1;
         }
-        self.request = None;
+        self.refuse_request();
         self.renew_drafts();
         let over = self.come_out();
         Ok(Change {
@@ -292,13 +295,20 @@ impl Table {
         }
     }
 
-    fn ask_undo(&mut self, seat: Seat, moves: &[u32]) -> Result<Change, Refusal> {
+    fn ask_undo(
+        &mut self,
+        seat: Seat,
+        moves: &[u32],
+        asked: Option<SeatSet>,
+    ) -> Result<Change, Refusal> {
         self.must_be(Phase::Playing)?;
         self.seat(seat).ok_or_else(Refusal::bad_seat)?;
-        let waiting = self.others(seat);
-        if waiting.is_empty() {
-            return self.take_back(moves);
-        }
+        let waiting = match asked {
+            Some(asked) if asked.is_empty() => return Err(cannot_undo()),
+            Some(asked) => asked,
+            None if self.others(seat).is_empty() => return self.take_back(moves),
+            None => self.others(seat),
+        };
         let request = UndoRequest {
             by: seat,
             agreed: self.people().difference(waiting),
@@ -308,8 +318,15 @@ impl Table {
         Ok(Change::default())
     }
 
+    /// A request that is open comes to nothing: silence is no.
+    fn refuse_request(&mut self) {
+        if let Some((_, moves)) = self.request.take() {
+            self.refused.extend(moves.first());
+        }
+    }
+
     /// The seats that people play who are not the one at this seat.
-    fn others(&self, seat: Seat) -> SeatSet {
+    pub(crate) fn others(&self, seat: Seat) -> SeatSet {
         let asker = self.seat(seat).map(|state| &state.holder);
         let other = |s: &Seat| Some(&self.seats[s.index()].holder) != asker;
         self.people().iter().filter(other).collect()
@@ -324,7 +341,7 @@ impl Table {
             return Err(Refusal::not_now());
         }
         if !agree {
-            self.request = None;
+            self.refuse_request();
             return Ok(Change::default());
         }
         request.waiting.remove(seat);
@@ -347,7 +364,7 @@ impl Table {
         let new = game.history(first).into_iter().map(Arc::from);
         self.events.extend(new);
         self.moves.retain(|noted| !numbers.contains(&noted.number));
-        self.request = None;
+        self.refuse_request();
         self.renew_drafts();
         Ok(Change {
             events: Some((first, old)),
@@ -379,7 +396,7 @@ impl Table {
         }
         // What was not confirmed was not played.
         (state.draft, state.drafted) = (Vec::new(), None);
-        self.request = None;
+        self.refuse_request();
         Ok(Change::of_table())
     }
 }

@@ -70,6 +70,11 @@ impl ClockFace {
         self.since = now.plus(-passed);
     }
 
+    /// Of the time up to this moment so many milliseconds do not count; a clock that runs for less gives back no more.
+    pub fn stand_still(&mut self, millis: i64, now: Moment) {
+        self.since = self.since.plus(millis).min(now.max(self.since));
+    }
+
     /// Whose flag falls next, and when.
     pub fn next_flag(&self) -> Option<(Seat, Moment)> {
         let until = |seat: Seat| (seat, self.since.plus(self.left[seat.index()]));
@@ -114,6 +119,17 @@ mod tests {
         clocks.set(clocks.reading(Moment(1_000)), Moment(1_000));
         clocks.wake(Moment(900_000), 500);
         assert_eq!(clocks.next_flag(), Some((Seat(0), Moment(908_500))));
+    }
+
+    #[test]
+    fn a_clock_gives_back_the_time_that_does_not_count_as_far_as_it_ran_then() {
+        let mut clocks = ClockFace::new(LIVE, vec![10_000; 2], Moment(0));
+        clocks.run(SeatSet::of(Seat(0)), Moment(0));
+        clocks.stand_still(13_000, Moment(14_000));
+        assert_eq!(clocks.reading(Moment(14_000)), [9_000, 10_000]);
+        clocks.run(SeatSet::of(Seat(1)), Moment(15_000));
+        clocks.stand_still(13_000, Moment(18_000));
+        assert_eq!(clocks.reading(Moment(18_000)), [10_000, 10_000]);
     }
 
     #[test]

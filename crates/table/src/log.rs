@@ -4,7 +4,7 @@ use crate::api::{ClockRules, Flag, Lesson, Moment, StandIn, TableRules};
 use games::Json;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use tabletop::{Chance, Seat};
+use tabletop::{Chance, Seat, SeatSet};
 
 /// A table as it was made.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -112,8 +112,14 @@ pub enum What {
     Confirm { seat: Seat, actions: Vec<Json> },
     /// A seat takes back moves, given by the numbers they got when they were played.
     TakeBack { seat: Seat, moves: Vec<u32> },
-    /// A seat asks the others to take back moves.
-    AskUndo { seat: Seat, moves: Vec<u32> },
+    /// A seat asks the people at these seats to take back moves. Logs of the first programs do not name whom, and whoever
+    /// had nobody to ask took back at once.
+    AskUndo {
+        seat: Seat,
+        moves: Vec<u32>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        asked: Option<SeatSet>,
+    },
     /// A seat answers. Once all have agreed, the moves are taken back.
     AnswerUndo { seat: Seat, agree: bool },
     /// A bot plays for a seat, or no longer.

@@ -11,6 +11,8 @@ pub enum Mutant {
     DoneTwice,
     /// Everybody is shown what a seat has only drafted.
     DraftTold,
+    /// A seat takes back what has been answered, at a fair table too.
+    CutIgnored,
     /// Whatever is to happen meets a fault in the rules. For hosts: a machine cannot get over that by itself.
     Faulty,
 }

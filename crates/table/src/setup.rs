@@ -2,7 +2,7 @@
 
 use crate::answer::levels;
 use crate::api::{
-    ClockRules, Code, Lesson, Moment, NewTable, PlayerKind, Refusal, SeatPlan, TableRules,
+    ClockRules, Code, Lesson, Moment, NewTable, PlayerKind, Refusal, SeatPlan, TableRules, TakeBack,
 };
 use crate::{Holder, Setup, Table};
 use tabletop::{Chance, PileScript, Seed};
@@ -48,6 +48,20 @@ pub fn make(
         lesson: new.lesson,
         position: None,
     })
+}
+
+/// What can be taken back at a table with these seats. They do not change hands after the start, so neither does this.
+pub(crate) fn take_back<'a>(
+    rules: &TableRules,
+    seats: impl Iterator<Item = &'a Holder>,
+) -> TakeBack {
+    let is_alone = seats.filter(|seat| !matches!(seat, Holder::Bot(_))).count() == 1;
+    match (rules.rated, rules.take_back) {
+        (true, _) => TakeBack::Fair,
+        (false, Some(chosen)) => chosen,
+        (false, None) if is_alone => TakeBack::Free,
+        (false, None) => TakeBack::Fair,
+    }
 }
 
 /// Whose a seat is to be, as its maker plans it.

@@ -1,7 +1,7 @@
 //! What a table is. It is a function of its setup and its log.
 
-use crate::api::{Moment, Phase, StandIn, UndoRequest};
-use crate::{ClockFace, Holder, Setup};
+use crate::api::{Moment, Phase, StandIn, TakeBack, UndoRequest};
+use crate::{ClockFace, Holder, Setup, setup};
 use games::{AnyEvents, AnyGame, Json};
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -36,6 +36,8 @@ pub struct Table {
     pub next_move: u32,
     /// A request to take back further, with the moves it is about.
     pub request: Option<(UndoRequest, Vec<u32>)>,
+    /// The first moves of requests that came to nothing: nobody is asked again for the same moves.
+    pub(crate) refused: BTreeSet<u32>,
     /// The clocks.
     pub clocks: Option<ClockFace>,
     /// Who does not want to read whom.
@@ -138,6 +140,7 @@ impl Table {
             moves: Vec::new(),
             next_move: 0,
             request: None,
+            refused: BTreeSet::new(),
             clocks: None,
             muted: BTreeSet::new(),
             outcome: None,
@@ -205,9 +208,10 @@ impl Table {
         accounts.chain([self.setup.host.clone()]).collect()
     }
 
-    /// Whether one person plays alone, unrated: then anything can be taken back.
-    pub fn is_alone(&self) -> bool {
-        self.people().len() == 1 && self.accounts().len() == 1 && !self.setup.rules.rated
+    /// What can be taken back here.
+    pub fn take_back_rule(&self) -> TakeBack {
+        let holders = self.seats.iter().map(|seat| &seat.holder);
+        setup::take_back(&self.setup.rules, holders)
     }
 
     /// Whom the table waits for.

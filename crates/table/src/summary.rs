@@ -79,6 +79,7 @@ impl Table {
             game_rules: self.rules.unwrap_or_default(),
             options: self.setup.options.clone(),
             rules: self.setup.rules.clone(),
+            take_back: self.take_back_rule(),
             phase: self.phase,
             host: names.player(&self.setup.host),
             seats: Seat::all(self.seats.len()).map(seat).collect(),

@@ -1,14 +1,16 @@
 //! What a seat can take back.
 //!
-//! Its own actions back to its cut, at once; bots' later answers go back with them. Another person's
-//! later answer stays if it belongs to the same step, and bars the way if it does not. Further back all
-//! people have to agree; who plays alone and unrated agrees with himself.
+//! Where taking back is [free](TakeBack::Free): all its actions, and what was answered since goes back with them. Where
+//! it is [fair](TakeBack::Fair): its own actions back to its cut, and nothing else goes back. What an action has brought
+//! to light cuts, and so does whatever another seat, bot or stand-in has answered in a later step; answers of the same
+//! step depend on nothing in it and stay. Past a cut the other people have to agree: in unrated games only, and only if
+//! there is somebody to ask.
 
 use crate::Table;
-use crate::api::{Phase, Refusal, UndoState};
+use crate::api::{Code, Phase, Refusal, TakeBack, UndoState};
 use crate::apply::cannot_undo;
 use games::Moved;
-use tabletop::{Revealed, Seat};
+use tabletop::{Revealed, Seat, SeatSet};
 
 /// A move that was played, as far as taking back is concerned.
 #[derive(Clone, Copy, Debug)]
@@ -17,33 +19,41 @@ pub struct Played {
     pub at: usize,
     /// What the game knows of it.
     pub moved: Moved,
-    /// Whether a bot made it.
+    /// Whether a bot made it, for itself or in somebody's place.
     pub bot: bool,
 }
 
-/// The places of the moves that a seat may take back by itself, first to last. The moves are given the last first; who
-/// plays alone may take back `free`ly.
-pub fn takes_back(back: impl Iterator<Item = Played>, seat: Seat, free: bool) -> Vec<usize> {
-    let mut own = Vec::new();
-    let mut step = None;
-    for Played { at, moved, bot } in back {
-        let cut = match moved.revealed {
-            Revealed::Nothing => false,
-            Revealed::ToActor => moved.seat == seat,
+impl Played {
+    /// Whether the person at this seat made it.
+    fn is_of(&self, seat: Seat) -> bool {
+        self.moved.seat == seat && !self.bot
+    }
+
+    /// Whether this seat cannot go back behind it, whatever came later.
+    fn cuts(&self, seat: Seat) -> bool {
+        match self.moved.revealed {
             Revealed::ToAll => true,
-        };
-        let other_step = step.is_some_and(|step| step != moved.step);
-        if !free && (cut || (other_step && !bot)) {
+            Revealed::ToActor if self.moved.seat == seat => true,
+            // What was done in one's place cannot be taken out from under it, and is not one's own.
+            _ => self.moved.seat == seat && self.bot,
+        }
+    }
+}
+
+/// The places of the moves that a seat may take back by itself, first to last. The moves are given the last first.
+pub fn takes_back(back: impl Iterator<Item = Played>, seat: Seat, rule: TakeBack) -> Vec<usize> {
+    let mut own = Vec::new();
+    let mut answered = None;
+    for played in back {
+        let step = played.moved.step;
+        let answered_later = answered.is_some_and(|later| later != step);
+        if rule == TakeBack::Fair && (answered_later || played.cuts(seat)) {
             break;
         }
-        if bot {
-            continue;
-        }
-        if moved.seat == seat {
-            own.push(at);
+        if played.is_of(seat) {
+            own.push(played.at);
         } else {
-            // From here on back only actions of this very step do not depend on each other.
-            step = Some(moved.step);
+            answered = Some(step);
         }
     }
     own.reverse();
@@ -57,34 +67,53 @@ impl Table {
             return UndoState::default();
         }
         let draft = self.seats[seat.index()].draft.len();
-        let own = if draft > 0 {
-            draft
-        } else {
-            self.own(seat).len()
+        let own = match draft {
+            0 => self.own(seat, self.take_back_rule()).len(),
+            draft => draft,
         };
         UndoState {
             own: own as u32,
-            ask: draft == 0 && own == 0 && self.last_own(seat).is_some(),
+            ask: own == 0 && self.ask_plan(seat).is_ok(),
             request: self.request.as_ref().map(|(request, _)| request.clone()),
         }
     }
 
-    /// The numbers of the moves that go if a seat takes back its last `count` actions.
-    pub fn undo_plan(&self, seat: Seat, count: u32) -> Result<Vec<u32>, Refusal> {
-        let own = self.own(seat);
+    /// The numbers of the moves that go if a seat takes back its last `count` actions, as far as the rule allows.
+    pub fn undo_plan(&self, seat: Seat, count: u32, rule: TakeBack) -> Result<Vec<u32>, Refusal> {
+        let own = self.own(seat, rule);
         let start = own.len().checked_sub(count as usize);
         let taken = &own[start.ok_or_else(cannot_undo)?..];
         let &first = taken.first().ok_or_else(cannot_undo)?;
-        let goes = |i: usize| taken.contains(&i) || self.moves[i].bot || self.is_alone();
-        let gone = (first..self.moves.len()).filter(|&i| goes(i));
-        Ok(gone.map(|i| self.moves[i].number).collect())
+        let back = self.back().take_while(|played| played.at >= first);
+        let mut back: Vec<Played> = back.collect();
+        back.reverse();
+        let step = back.first().map(|played| played.moved.step);
+        // Other people's answers of the same step stay. What came later was built on what goes.
+        let with_it = |played: &Played| played.bot || Some(played.moved.step) != step;
+        let goes = |played: &&Played| {
+            taken.contains(&played.at) || (rule == TakeBack::Free && with_it(played))
+        };
+        let gone = back.iter().filter(goes);
+        Ok(gone.map(|played| self.moves[played.at].number).collect())
     }
 
-    /// The numbers of the moves that go if all agree to go back to before a seat's last action.
-    pub fn ask_plan(&self, seat: Seat) -> Result<Vec<u32>, Refusal> {
-        let last = self.last_own(seat).ok_or_else(cannot_undo)?;
+    /// The numbers of the moves that go if all agree to go back to before a seat's last action, and whom to ask.
+    pub fn ask_plan(&self, seat: Seat) -> Result<(Vec<u32>, SeatSet), Refusal> {
+        if self.setup.rules.rated {
+            return Err(Refusal::new(Code::CannotUndo, "server-undo_rated"));
+        }
+        let last = self.back().find(|played| played.is_of(seat));
+        let last = last.ok_or_else(cannot_undo)?.at;
         let numbers = self.moves[last..].iter().map(|noted| noted.number);
-        Ok(numbers.collect())
+        let numbers: Vec<u32> = numbers.collect();
+        if self.request.is_some() || self.refused.contains(&numbers[0]) {
+            return Err(Refusal::new(Code::CannotUndo, "server-undo_asked"));
+        }
+        let asked = self.others(seat);
+        if asked.is_empty() {
+            return Err(Refusal::new(Code::CannotUndo, "server-undo_nobody"));
+        }
+        Ok((numbers, asked))
     }
 
     /// What was played, the last first.
@@ -98,12 +127,7 @@ impl Table {
         })
     }
 
-    fn last_own(&self, seat: Seat) -> Option<usize> {
-        let own = |played: &Played| played.moved.seat == seat && !played.bot;
-        self.back().find(own).map(|played| played.at)
-    }
-
-    fn own(&self, seat: Seat) -> Vec<usize> {
-        takes_back(self.back(), seat, self.is_alone())
+    fn own(&self, seat: Seat, rule: TakeBack) -> Vec<usize> {
+        takes_back(self.back(), seat, rule)
     }
 }

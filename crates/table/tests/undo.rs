@@ -3,9 +3,9 @@
 use games::Json;
 use rand::{RngExt as _, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use table::api::{Moment, Phase, TableRules};
+use table::api::{Code, Moment, Phase, StandIn, TableRules, TakeBack};
 use table::{Entry, Eye, Glance, Holder, Setup, Table, What};
-use tabletop::{Chance, Seat, Seed, Viewer};
+use tabletop::{Chance, Seat, SeatSet, Seed, Viewer};
 
 fn entry(what: What) -> Entry {
     Entry {
@@ -122,7 +122,12 @@ fn what_is_taken_back_was_never_played() {
             if seed % 2 == 1 {
                 holders[seats - 1] = Holder::Bot("random".into());
             }
-            let (mut table, mut log) = table(game, holders, seed, TableRules::default());
+            let rules = TableRules {
+                take_back: (seed % 3 == 2).then_some(TakeBack::Free),
+                ..TableRules::default()
+            };
+            let (mut table, mut log) = table(game, holders, seed, rules);
+            let rule = table.take_back_rule();
             for _ in 0..120 {
                 if table.phase != Phase::Playing {
                     break;
@@ -134,7 +139,7 @@ fn what_is_taken_back_was_never_played() {
                     taken += 1;
                     What::TakeBack {
                         seat,
-                        moves: table.undo_plan(seat, count).unwrap(),
+                        moves: table.undo_plan(seat, count, rule).unwrap(),
                     }
                 } else if let Some(action) = any_action(&table, seat, &mut dice) {
                     let bot = table.bot_at(seat).is_some();
@@ -202,7 +207,7 @@ fn who_plays_alone_can_go_back_to_the_start() {
             own as usize,
             table.moves.iter().filter(|noted| !noted.bot).count()
         );
-        let moves = table.undo_plan(Seat(0), own).unwrap();
+        let moves = table.undo_plan(Seat(0), own, TakeBack::Free).unwrap();
         table
             .apply(&entry(What::TakeBack {
                 seat: Seat(0),
@@ -288,65 +293,289 @@ fn a_draft_is_seen_by_its_seat_alone_and_confirming_it_is_playing_it() {
     }
 }
 
+fn act(seat: Seat, action: Json, bot: bool) -> Entry {
+    let actions = vec![action];
+    entry(What::Act { seat, actions, bot })
+}
+
+fn ask(table: &Table, seat: Seat) -> Entry {
+    let (moves, asked) = table.ask_plan(seat).unwrap();
+    let asked = Some(asked);
+    entry(What::AskUndo { seat, moves, asked })
+}
+
+fn say(seat: Seat, agree: bool) -> Entry {
+    entry(What::AnswerUndo { seat, agree })
+}
+
+/// Plays so many moves; of those who are asked, whoever comes.
+fn play(table: &mut Table, moves: usize, seed: u64) {
+    let mut dice = Dice::new(seed);
+    while table.moves.len() < moves {
+        let seat = Seat::from(dice.below(table.seats.len()));
+        if let Some(action) = any_action(table, seat, &mut dice) {
+            let bot = table.bot_at(seat).is_some();
+            table.apply(&act(seat, action, bot)).unwrap();
+        }
+    }
+}
+
+/// Plays until a seat can take back nothing by itself though it has played.
+fn play_to_cut(table: &mut Table, seat: Seat) {
+    let mut moves = table.moves.len().max(20);
+    loop {
+        play(table, moves, moves as u64);
+        let played = table.game.as_ref().unwrap().moves();
+        let own = |i: usize| played[i].seat == seat && !table.moves[i].bot;
+        if (0..played.len()).any(own) && table.undo_state(seat).own == 0 {
+            return;
+        }
+        moves += 1;
+    }
+}
+
 #[test]
 fn going_further_back_takes_the_agreement_of_all_people() {
     let (mut table, log) = table("comets", people(3), 9, TableRules::default());
-    let mut dice = Dice::new(1);
-    while table.moves.len() < 30 {
-        let seat = Seat::from(dice.below(3));
-        if let Some(action) = any_action(&table, seat, &mut dice) {
-            table
-                .apply(&entry(What::Act {
-                    seat,
-                    actions: vec![action],
-                    bot: false,
-                }))
-                .unwrap();
-        }
-    }
     let asker = Seat(1);
-    let moves = table.ask_plan(asker).unwrap();
+    play_to_cut(&mut table, asker);
+    assert!(table.undo_state(asker).ask);
+    let asks = ask(&table, asker);
+    let What::AskUndo { moves, .. } = &asks.what else {
+        panic!("no request");
+    };
     let (before, gone) = (table.moves.len(), moves.len());
-    table
-        .apply(&entry(What::AskUndo {
-            seat: asker,
-            moves: moves.clone(),
-        }))
-        .unwrap();
+    table.apply(&asks).unwrap();
     assert_eq!(table.undo_state(Seat(0)).request.unwrap().by, asker);
-    assert!(
-        table
-            .apply(&entry(What::AnswerUndo {
-                seat: asker,
-                agree: true
-            }))
-            .is_err()
-    );
-    table
-        .apply(&entry(What::AnswerUndo {
-            seat: Seat(0),
-            agree: false,
-        }))
-        .unwrap();
-    assert_eq!(table.moves.len(), before, "one no is a no");
-    table
-        .apply(&entry(What::AskUndo { seat: asker, moves }))
-        .unwrap();
-    table
-        .apply(&entry(What::AnswerUndo {
-            seat: Seat(0),
-            agree: true,
-        }))
-        .unwrap();
+    assert!(table.apply(&say(asker, true)).is_err());
+    assert!(!table.undo_state(asker).ask, "one request at a time");
+    table.apply(&say(Seat(0), true)).unwrap();
     assert_eq!(table.moves.len(), before, "one has still to answer");
-    table
-        .apply(&entry(What::AnswerUndo {
-            seat: Seat(2),
-            agree: true,
-        }))
-        .unwrap();
+    table.apply(&say(Seat(2), true)).unwrap();
     assert_eq!(table.moves.len(), before - gone);
     assert_same(&table, &never_taken_back(&table, &log[0]), "agreed");
+}
+
+#[test]
+fn nobody_is_asked_twice_for_the_same_moves_and_silence_is_no() {
+    for silent in [false, true] {
+        let (mut table, _) = table("comets", people(3), 9, TableRules::default());
+        let asker = Seat(1);
+        play_to_cut(&mut table, asker);
+        let asks = ask(&table, asker);
+        let before = table.moves.len();
+        table.apply(&asks).unwrap();
+        let end = match silent {
+            false => say(Seat(0), false),
+            true => entry(What::StandIn {
+                seat: Seat(0),
+                why: Some(StandIn::Left),
+            }),
+        };
+        table.apply(&end).unwrap();
+        assert_eq!(table.moves.len(), before, "one no is a no");
+        assert!(table.request.is_none() && !table.undo_state(asker).ask);
+        let again = table.ask_plan(asker).unwrap_err();
+        assert_eq!(again.message.id, "server-undo_asked");
+        // Another move of the seat is another matter.
+        let own = |table: &Table| {
+            let moves = table.game.as_ref().unwrap().moves();
+            moves.iter().filter(|moved| moved.seat == asker).count()
+        };
+        let so_far = own(&table);
+        while own(&table) == so_far {
+            let next = table.moves.len() + 1;
+            play(&mut table, next, next as u64);
+        }
+        play_to_cut(&mut table, asker);
+        assert!(table.undo_state(asker).ask);
+    }
+}
+
+#[test]
+fn with_nobody_to_ask_and_in_rated_games_a_cut_is_final() {
+    let stand_in = |seat: u8, why| {
+        entry(What::StandIn {
+            seat: Seat(seat),
+            why: Some(why),
+        })
+    };
+    let (mut unrated, _) = table("comets", people(3), 9, TableRules::default());
+    play_to_cut(&mut unrated, Seat(1));
+    unrated.apply(&stand_in(0, StandIn::Left)).unwrap();
+    let (_, asked) = unrated.ask_plan(Seat(1)).unwrap();
+    assert_eq!(asked, SeatSet::of(Seat(2)), "who left is not asked");
+    for why in [StandIn::Left, StandIn::Flagged, StandIn::Resigned] {
+        let mut alone = unrated.clone();
+        alone.apply(&stand_in(2, why)).unwrap();
+        let refusal = alone.ask_plan(Seat(1)).unwrap_err();
+        assert_eq!(refusal.message.id, "server-undo_nobody");
+        assert!(!alone.undo_state(Seat(1)).ask);
+        let moves = vec![alone.moves.last().unwrap().number];
+        let asks_nobody = entry(What::AskUndo {
+            seat: Seat(1),
+            moves,
+            asked: Some(SeatSet::EMPTY),
+        });
+        let refusal = alone.apply(&asks_nobody).err().unwrap();
+        assert_eq!(refusal.code, Code::CannotUndo, "not even by the log");
+    }
+    let rules = TableRules {
+        rated: true,
+        take_back: Some(TakeBack::Free),
+        ..TableRules::default()
+    };
+    let (mut rated, _) = table("comets", people(2), 9, rules);
+    assert_eq!(rated.take_back_rule(), TakeBack::Fair);
+    play_to_cut(&mut rated, Seat(1));
+    let refusal = rated.ask_plan(Seat(1)).unwrap_err();
+    assert_eq!(refusal.message.id, "server-undo_rated");
+    assert!(!rated.undo_state(Seat(1)).ask);
+}
+
+#[test]
+fn a_log_of_the_first_programs_reads_as_it_was_played() {
+    let (mut table, _) = table("comets", people(2), 9, TableRules::default());
+    play_to_cut(&mut table, Seat(1));
+    let left = |seat| {
+        entry(What::StandIn {
+            seat,
+            why: Some(StandIn::Left),
+        })
+    };
+    table.apply(&left(Seat(0))).unwrap();
+    let before = table.moves.len();
+    let last = table.moves.last().unwrap().number;
+    let mover = table.game.as_ref().unwrap().moves().last().unwrap().seat;
+    let decision = table.seats[mover.index()].decision;
+    let old = format!(r#"{{"at":0,"what":{{"ask_undo":{{"seat":1,"moves":[{last}]}}}}}}"#);
+    let old: Entry = serde_json::from_str(&old).unwrap();
+    assert!(matches!(old.what, What::AskUndo { asked: None, .. }));
+    table.apply(&old).unwrap();
+    assert_eq!(table.moves.len(), before - 1);
+    assert_eq!(table.seats[mover.index()].decision, decision + 1);
+}
+
+#[test]
+fn free_is_for_who_plays_alone_with_bots_unless_the_table_says_otherwise() {
+    let bot = || Holder::Bot("random".into());
+    let alone = || vec![Holder::Person("p0".into()), bot()];
+    let rule = |holders: Vec<Holder>, rules: TableRules| {
+        table("comets", holders, 1, rules).0.take_back_rule()
+    };
+    let chosen = |take_back| TableRules {
+        take_back: Some(take_back),
+        ..TableRules::default()
+    };
+    assert_eq!(rule(alone(), TableRules::default()), TakeBack::Free);
+    assert_eq!(rule(alone(), chosen(TakeBack::Fair)), TakeBack::Fair);
+    assert_eq!(rule(people(2), TableRules::default()), TakeBack::Fair);
+    assert_eq!(rule(people(2), chosen(TakeBack::Free)), TakeBack::Free);
+    let hot_seat = vec![Holder::Person("p0".into()); 2];
+    assert_eq!(rule(hot_seat, TableRules::default()), TakeBack::Fair);
+}
+
+/// What the seat may take back before and after a bot answers; whether the answer was given in a later step.
+fn answered(
+    table: &mut Table,
+    dice: &mut Dice,
+    stand_in: Option<Seat>,
+) -> Option<(u32, u32, bool)> {
+    let own = table.undo_state(Seat(0)).own;
+    let deciders = table.game.as_ref()?.deciders();
+    let by_bot = |seat: &Seat| table.bot_at(*seat).is_some() && stand_in.is_none_or(|s| s == *seat);
+    let seat = deciders.iter().find(by_bot)?;
+    let played = table.game.as_ref()?.moves();
+    let last_own = played.iter().rfind(|moved| moved.seat == Seat(0))?.step;
+    let action = any_action(table, seat, dice)?;
+    table.apply(&act(seat, action, true)).unwrap();
+    let step = table.game.as_ref()?.moves().last()?.step;
+    Some((own, table.undo_state(Seat(0)).own, step > last_own))
+}
+
+/// Act, see the answer of a bot or of a stand-in, take back, act differently.
+fn cannot_read_the_answer(game: &str, left: bool) -> u32 {
+    let mut cut = 0;
+    for seed in 0..8 {
+        let mut holders = people(games::about(game).unwrap().seats[0].max(2));
+        if !left {
+            holders[1] = Holder::Bot("random".into());
+        }
+        let rules = TableRules {
+            take_back: Some(TakeBack::Fair),
+            ..TableRules::default()
+        };
+        let (mut table, _) = table(game, holders, seed, rules);
+        if left {
+            let seat = Seat(1);
+            let why = Some(StandIn::Left);
+            table.apply(&entry(What::StandIn { seat, why })).unwrap();
+        }
+        let mut dice = Dice::new(seed);
+        for _ in 0..200 {
+            if table.phase != Phase::Playing {
+                break;
+            }
+            match answered(&mut table, &mut dice, Some(Seat(1))) {
+                Some((own, after, true)) => {
+                    assert_eq!(after, 0, "{game}, seed {seed}: an answer is taken back");
+                    let nothing = table.undo_plan(Seat(0), 1, TakeBack::Fair).unwrap_err();
+                    assert_eq!(nothing.code, Code::CannotUndo);
+                    assert!(!table.undo_state(Seat(0)).ask, "there is nobody to ask");
+                    cut += u32::from(own > 0);
+                }
+                Some((own, after, false)) => {
+                    let opened = table.game.as_ref().unwrap().moves();
+                    let opened = opened.last().unwrap().revealed == tabletop::Revealed::ToAll;
+                    assert!(
+                        after == own || (after == 0 && opened),
+                        "{game}: {own} to {after}"
+                    );
+                }
+                None => {}
+            }
+            let person = any_action(&table, Seat(0), &mut dice);
+            if let Some(action) = person {
+                table.apply(&act(Seat(0), action, false)).unwrap();
+            }
+        }
+    }
+    cut
+}
+
+#[test]
+fn at_a_fair_table_nobody_acts_sees_an_answer_and_acts_differently() {
+    let (mut bots, mut stand_ins) = (0, 0);
+    for game in games::NAMES {
+        bots += cannot_read_the_answer(game, false);
+        stand_ins += cannot_read_the_answer(game, true);
+    }
+    assert!(bots > 20, "only {bots} answers of bots cut");
+    assert!(stand_ins > 20, "only {stand_ins} answers of stand-ins cut");
+}
+
+#[test]
+fn what_a_stand_in_did_in_ones_place_is_not_ones_own_to_take_back() {
+    let mut seen = 0;
+    for seed in 0..40 {
+        let (mut table, _) = table("comets", people(2), seed, TableRules::default());
+        let mut dice = Dice::new(seed);
+        for _ in 0..seed {
+            if let Some(action) = any_action(&table, Seat(0), &mut dice) {
+                table.apply(&act(Seat(0), action, false)).unwrap();
+            }
+        }
+        let Some(action) = any_action(&table, Seat(0), &mut dice) else {
+            continue;
+        };
+        let stand_in = |why| entry(What::StandIn { seat: Seat(0), why });
+        table.apply(&stand_in(Some(StandIn::Left))).unwrap();
+        table.apply(&act(Seat(0), action, true)).unwrap();
+        table.apply(&stand_in(None)).unwrap();
+        assert_eq!(table.undo_state(Seat(0)).own, 0);
+        seen += 1;
+    }
+    assert!(seen > 0);
 }
 
 #[test]

@@ -1416,6 +1416,10 @@ options: JsonValue,
  */
 rules: TableRules, 
 /**
+ * What can be taken back, fixed at the start; before it, what would hold with the seats as they are.
+ */
+take_back: TakeBack, 
+/**
  * Where it is in its life.
  */
 phase: Phase, 
@@ -1500,7 +1504,12 @@ flag: Flag,
 /**
  * Start as soon as every seat is taken, without waiting for the host.
  */
-start_when_full: boolean, };
+start_when_full: boolean, 
+/**
+ * What can be taken back. Absent: `free` where one person plays alone with bots, else `fair`. Rated games are
+ * always `fair`.
+ */
+take_back?: TakeBack, };
 
 /**
  * `GET /api/lobby` (public tables, those with open seats first) and `GET /api/my/tables` (those waiting for
@@ -1515,6 +1524,11 @@ tables: Array<TableCard>,
  * Whether there is a next page.
  */
 more: boolean, };
+
+/**
+ * What can be taken back at a table.
+ */
+export type TakeBack = "free" | "fair";
 
 /**
  * The answer to [`NewToken`]; the token is shown this once.

@@ -11,6 +11,7 @@ use screen::Screen;
 use serde_json::value::RawValue;
 use std::io::{BufRead, Write};
 use std::path::PathBuf;
+use table::api::TakeBack;
 use table::{Played, takes_back};
 use tabletop::{Chance, Game, Knowledge, Seat, Seed, Viewer};
 use words::Language;
@@ -235,7 +236,7 @@ impl Evening {
             moved,
             bot: moved.seat != self.seat,
         });
-        let Some(&last) = takes_back(back, self.seat, true).last() else {
+        let Some(&last) = takes_back(back, self.seat, TakeBack::Free).last() else {
             self.screen.nothing_to_undo(out)?;
             return Ok(false);
         };

@@ -82,6 +82,11 @@ pub struct TableRules {
     pub flag: Flag,
     /// Start as soon as every seat is taken, without waiting for the host.
     pub start_when_full: bool,
+    /// What can be taken back. Absent: `free` where one person plays alone with bots, else `fair`. Rated games are
+    /// always `fair`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub take_back: Option<TakeBack>,
 }
 
 impl Default for TableRules {
@@ -94,8 +99,22 @@ impl Default for TableRules {
             clock: ClockRules::None,
             flag: Flag::Bot,
             start_when_full: true,
+            take_back: None,
         }
     }
+}
+
+/// What can be taken back at a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum TakeBack {
+    /// Anything, without limit; what was answered since goes back with it.
+    Free,
+    /// One's own actions, until they have brought something to light or somebody, a bot too, has answered in a later
+    /// step. Further back only if the other people agree, and never in rated games.
+    Fair,
 }
 
 /// Clocks.
@@ -176,6 +195,8 @@ pub struct TableInfo {
     pub options: Value,
     /// The table's options.
     pub rules: TableRules,
+    /// What can be taken back, fixed at the start; before it, what would hold with the seats as they are.
+    pub take_back: TakeBack,
     /// Where it is in its life.
     pub phase: Phase,
     /// Who made it.

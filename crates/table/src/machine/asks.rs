@@ -12,6 +12,8 @@ use tabletop::{Revealed, Seat};
 
 /// The most actions of one request.
 const MOST_ACTIONS: usize = 64;
+/// The most requests of somebody who has not been shown the table yet.
+const MOST_WAITING: usize = 64;
 /// The most events of one request.
 const MOST_EVENTS: u32 = 500;
 
@@ -23,6 +25,13 @@ impl Machine {
         outside: &Outside<'_>,
         out: &mut Vec<Output>,
     ) {
+        if let Some(joining) = self.joining.get_mut(&viewer) {
+            if joining.asks.len() < MOST_WAITING {
+                return joining.asks.push(request);
+            }
+            let refused = Answer::Refused(Refusal::too_much());
+            return tell_answer(viewer, &request.id, refused, out);
+        }
         let Request { id, ask } = request;
         let Some(looks) = self.viewers.get(&viewer) else {
             return;

@@ -2,9 +2,9 @@
 
 use super::asks::some;
 use super::line::Plan;
-use super::{Machine, Output, Outside, ViewerId};
+use super::{Machine, Output, Outside, ViewerId, is_mutant};
 use crate::What;
-use crate::api::{Ask, Code, Phase, Refusal};
+use crate::api::{Ask, Code, Phase, Refusal, TakeBack};
 use games::Json;
 use serde_json::value::RawValue;
 use tabletop::{Revealed, Seat};
@@ -44,17 +44,15 @@ impl Machine {
             },
             Ask::Undo { seat, count, .. } => {
                 match self.table.seats[seat.index()].draft.is_empty() {
-                    true => What::TakeBack {
-                        seat,
-                        moves: self.table.undo_plan(seat, count)?,
-                    },
+                    true => self.take_back(seat, count)?,
                     false => What::Undraft { seat, count },
                 }
             }
-            Ask::AskUndo { seat } => What::AskUndo {
-                seat,
-                moves: self.table.ask_plan(seat)?,
-            },
+            Ask::AskUndo { seat } => {
+                let (moves, asked) = self.table.ask_plan(seat)?;
+                let asked = Some(asked);
+                What::AskUndo { seat, moves, asked }
+            }
             Ask::AnswerUndo { seat, agree } => What::AnswerUndo { seat, agree },
             _ => return Err(Refusal::bad_request()),
         };
@@ -82,6 +80,15 @@ impl Machine {
             (true, false) => What::Draft { seat, actions },
             (true, true) => What::Confirm { seat, actions },
         })
+    }
+
+    fn take_back(&self, seat: Seat, count: u32) -> Result<What, Refusal> {
+        let rule = match is_mutant!(self, CutIgnored) {
+            true => TakeBack::Free,
+            false => self.table.take_back_rule(),
+        };
+        let moves = self.table.undo_plan(seat, count, rule)?;
+        Ok(What::TakeBack { seat, moves })
     }
 
     /// Whether actions would reveal anything, as far as their seat may know: tried on a game that the seat cannot

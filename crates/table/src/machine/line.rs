@@ -34,7 +34,7 @@ pub(super) enum Wish {
         actions: Vec<Json>,
     },
     /// Who left has opened the table again.
-    Back { account: String },
+    Back { viewer: ViewerId, account: String },
     /// An entry of the host's own.
     Enter(What),
     /// A flag falls.
@@ -59,6 +59,8 @@ impl From<Vec<What>> for Plan {
 enum Reply {
     Viewer(ViewerId, Origin),
     Ticket(Ticket),
+    /// Somebody who waits to be shown the table.
+    Joining(ViewerId),
     Nobody,
 }
 
@@ -68,6 +70,13 @@ pub(super) struct Pending {
     table: Box<Table>,
     change: Change,
     reply: Reply,
+}
+
+impl Pending {
+    /// The table as it will be.
+    pub(super) const fn table(&mut self) -> &mut Table {
+        &mut self.table
+    }
 }
 
 impl Machine {
@@ -99,6 +108,7 @@ impl Machine {
         let reply = match &wish {
             Wish::Ask { viewer, origin, .. } => Reply::Viewer(*viewer, origin.clone()),
             Wish::Deed { ticket, .. } => Reply::Ticket(*ticket),
+            Wish::Back { viewer, .. } => Reply::Joining(*viewer),
             _ => Reply::Nobody,
         };
         if let Reply::Viewer(viewer, origin) = &reply
@@ -114,7 +124,7 @@ impl Machine {
         let tried = self.plan(wish, outside, out);
         let tried = tried.and_then(|plan| self.propose(plan, from, outside));
         match tried {
-            Ok(None) => answer(reply, Ok(None), out),
+            Ok(None) => self.answer(reply, Ok(None), outside, out),
             Ok(Some((append, table, change))) => {
                 out.push(Output::Append(append));
                 let table = Box::new(table);
@@ -129,7 +139,7 @@ impl Machine {
             }
             Err(refusal) => {
                 self.be_patient(&reply, outside.now);
-                answer(reply, Err(refusal), out);
+                self.answer(reply, Err(refusal), outside, out);
             }
         }
     }
@@ -148,7 +158,7 @@ impl Machine {
                 decision,
                 actions,
             } => Ok(self.plan_bot(seat, decision, actions).into()),
-            Wish::Back { account } => {
+            Wish::Back { account, .. } => {
                 let left = self.own_with(&account, Some(StandIn::Left)).into_iter();
                 let back = left.map(|seat| What::StandIn { seat, why: None });
                 Ok(back.collect::<Vec<_>>().into())
@@ -238,7 +248,7 @@ impl Machine {
             self.answered.insert(origin.clone(), change.decision);
         }
         self.show(&change, outside, out);
-        answer(reply, Ok(change.decision), out);
+        self.answer(reply, Ok(change.decision), outside, out);
     }
 
     /// The append is not stored: it has not happened.
@@ -260,7 +270,7 @@ impl Machine {
             NotStored::Failed => "server-not_stored",
             NotStored::Moved => "server-moved",
         };
-        answer(reply, Err(Refusal::new(Code::NotStored, id)), out);
+        self.answer(reply, Err(Refusal::new(Code::NotStored, id)), outside, out);
     }
 
     /// A fault for the tests to find: the table goes on as if everything were stored.
@@ -269,6 +279,25 @@ impl Machine {
             self.table = (**table).clone();
             let change = std::mem::take(change);
             self.show(&change, outside, out);
+        }
+    }
+
+    fn answer(
+        &mut self,
+        reply: Reply,
+        came: Result<Option<u32>, Refusal>,
+        outside: &Outside<'_>,
+        out: &mut Vec<Output>,
+    ) {
+        match reply {
+            Reply::Viewer(viewer, origin) => {
+                let came = came.map(|decision| Answer::Done { decision });
+                let came = came.unwrap_or_else(Answer::Refused);
+                tell_answer(viewer, &origin.id, came, out);
+            }
+            Reply::Ticket(ticket) => out.push(Output::Answer(ticket, came.map(|_| ()))),
+            Reply::Joining(viewer) => self.let_join(viewer, outside, out),
+            Reply::Nobody => {}
         }
     }
 
@@ -298,22 +327,6 @@ impl Table {
         };
         let same_state = kept.form != now.form || kept.sha256 == now.sha256;
         same_state && kept.scores == now.scores
-    }
-}
-
-fn answer(reply: Reply, came: Result<Option<u32>, Refusal>, out: &mut Vec<Output>) {
-    match reply {
-        Reply::Viewer(viewer, origin) => {
-            let came = came.map(|decision| Answer::Done { decision });
-            tell_answer(
-                viewer,
-                &origin.id,
-                came.unwrap_or_else(Answer::Refused),
-                out,
-            );
-        }
-        Reply::Ticket(ticket) => out.push(Output::Answer(ticket, came.map(|_| ()))),
-        Reply::Nobody => {}
     }
 }
 

@@ -17,7 +17,7 @@ pub use read::Read;
 pub use work::{Job, Thought};
 
 use crate::api::{Moment, Phase, Refusal, Request, Say, TableInfo};
-use crate::{Eye, Names, Origin, Setup, Shown, Summary, Table, What, may_see};
+use crate::{Change, Eye, Names, Origin, Setup, Shown, Summary, Table, What, may_see};
 use games::AnyGame;
 use line::{Pending, Wish};
 use std::collections::{BTreeMap, HashMap, VecDeque};
@@ -77,6 +77,9 @@ pub enum Input {
     Rest,
     /// Time has passed.
     Now,
+    /// Of the time that has passed, so many milliseconds count against nobody: the host was stopped or could store
+    /// nothing.
+    StoodStill(i64),
 }
 
 /// Why an append is not stored.
@@ -150,6 +153,13 @@ impl Viewer {
     }
 }
 
+/// Somebody who will look once the seat is theirs again.
+struct Joining {
+    who: Who,
+    /// What was asked meanwhile.
+    asks: Vec<Request>,
+}
+
 /// Whether a machine has a fault put into it; never outside of tests.
 macro_rules! is_mutant {
     ($machine:expr, $mutant:ident) => {{
@@ -169,6 +179,7 @@ pub struct Machine {
     /// Requests that are in the log, with the decision they led to.
     answered: HashMap<Origin, Option<u32>>,
     viewers: BTreeMap<ViewerId, Viewer>,
+    joining: BTreeMap<ViewerId, Joining>,
     shown: BTreeMap<(Eye, bool), Shown>,
     line: VecDeque<Wish>,
     pending: Option<Pending>,
@@ -197,6 +208,7 @@ impl Machine {
             Input::Enter(what) => self.line.push_back(Wish::Enter(what)),
             Input::Rest => self.rest(),
             Input::Now => {}
+            Input::StoodStill(millis) => self.stood_still(millis, outside, &mut out),
         }
         self.go_on(outside, &mut out);
         out
@@ -255,20 +267,15 @@ impl Machine {
 
     /// The seats of somebody who looks, and who it is.
     pub fn viewer(&self, viewer: ViewerId) -> Option<(&[Seat], &Who)> {
-        let viewer = self.viewers.get(&viewer)?;
-        Some((&viewer.seats, &viewer.who))
+        let joining = self.joining.get(&viewer);
+        let joining = joining.map(|joining| (&[] as &[Seat], &joining.who));
+        let looks = self.viewers.get(&viewer);
+        looks.map_or(joining, |looks| Some((&looks.seats, &looks.who)))
     }
 
     /// Everybody who looks.
     pub fn viewers(&self) -> impl Iterator<Item = ViewerId> {
         self.viewers.keys().copied()
-    }
-
-    /// Stretches in which nobody could move are not counted.
-    pub fn stood_still(&mut self, millis: i64) {
-        if let Some(clocks) = &mut self.table.clocks {
-            clocks.wake(clocks.since().plus(millis), 0);
-        }
     }
 
     /// Nothing more is played at a table whose log, of this length, cannot be read.
@@ -296,6 +303,16 @@ impl Machine {
 
     fn next_flag(&self) -> Option<(Seat, Moment)> {
         self.table.clocks.as_ref()?.next_flag()
+    }
+
+    /// Stretches in which nobody could move are not counted, neither here nor in what is being stored.
+    fn stood_still(&mut self, millis: i64, outside: &Outside<'_>, out: &mut Vec<Output>) {
+        let pending = self.pending.as_mut().map(Pending::table);
+        let tables = [Some(&mut self.table), pending].into_iter().flatten();
+        for clocks in tables.filter_map(|table| table.clocks.as_mut()) {
+            clocks.stand_still(millis, outside.now);
+        }
+        self.show(&Change::default(), outside, out);
     }
 
     fn rest(&mut self) {

@@ -24,6 +24,7 @@ impl Machine {
             table,
             answered: HashMap::new(),
             viewers: BTreeMap::new(),
+            joining: BTreeMap::new(),
             shown: BTreeMap::new(),
             line: VecDeque::new(),
             pending: None,

@@ -1,7 +1,7 @@
 //! Showing a table to whoever looks.
 
 use super::line::Wish;
-use super::{Machine, Output, Outside, Viewer, ViewerId, Who, is_mutant};
+use super::{Joining, Machine, Output, Outside, Viewer, ViewerId, Who, is_mutant};
 use crate::api::{Joined, PROTOCOL, Phase, Say, StandIn, You};
 use crate::{Change, Eye, Shown};
 use std::collections::btree_map::Entry;
@@ -18,7 +18,25 @@ impl Machine {
             out.push(Output::Tell(vec![viewer], Say::Closed(refusal.message)));
             return;
         }
-        let account = who.account.clone();
+        // Who left and opens the table again gets the seat back, and is shown the table once that is so.
+        let left = |account: &String| !self.own_with(account, Some(StandIn::Left)).is_empty();
+        match who.account.clone().filter(left) {
+            Some(account) if !self.resting => {
+                let asks = Vec::new();
+                self.joining.insert(viewer, Joining { who, asks });
+                self.line.push_back(Wish::Back { viewer, account });
+            }
+            _ => self.show_to(viewer, who, outside, out),
+        }
+    }
+
+    fn show_to(
+        &mut self,
+        viewer: ViewerId,
+        who: Who,
+        outside: &Outside<'_>,
+        out: &mut Vec<Output>,
+    ) {
         let looks = Viewer {
             who,
             seats: Vec::new(),
@@ -34,15 +52,26 @@ impl Machine {
         {
             self.show_table(Some(viewer), outside, out);
         }
-        // Who left and opens the table again gets the seat back.
-        if let Some(account) = account
-            && !self.own_with(&account, Some(StandIn::Left)).is_empty()
-        {
-            self.line.push_back(Wish::Back { account });
+    }
+
+    /// Whoever waited for the seat sees the table, whatever became of that, and what was asked meanwhile is asked now.
+    pub(super) fn let_join(
+        &mut self,
+        viewer: ViewerId,
+        outside: &Outside<'_>,
+        out: &mut Vec<Output>,
+    ) {
+        let Some(Joining { who, asks }) = self.joining.remove(&viewer) else {
+            return;
+        };
+        self.show_to(viewer, who, outside, out);
+        for request in asks {
+            self.ask(viewer, request, outside, out);
         }
     }
 
     pub(super) fn gone(&mut self, viewer: ViewerId, outside: &Outside<'_>, out: &mut Vec<Output>) {
+        self.joining.remove(&viewer);
         let gone = self.viewers.remove(&viewer);
         self.drop_unwatched();
         if gone.is_some_and(|gone| !gone.seats.is_empty()) {

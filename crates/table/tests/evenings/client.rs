@@ -21,6 +21,8 @@ pub(crate) struct Client {
     pub(crate) place: Option<Map<String, Value>>,
     /// The phase as it was told last.
     pub(crate) phase: Value,
+    /// Whether the table was shown: not before a seat that was left is given back.
+    pub(crate) joined: bool,
     /// Whether anything was told since it was last compared with what is on disk.
     pub(crate) told: bool,
     /// Requests that were sent and not answered yet.
@@ -35,6 +37,7 @@ impl Client {
         self.told = true;
         match say {
             Say::Joined(joined) => {
+                self.joined = true;
                 self.seats.clone_from(&joined.you.seats);
                 self.face = joined.you.shown;
                 self.phase = json!(joined.table.phase);
@@ -70,9 +73,17 @@ impl Client {
     /// The machine is gone.
     pub(crate) fn forget(&mut self) {
         self.viewer = None;
+        self.joined = false;
         self.place = None;
         self.outline = false;
         self.face = None;
+    }
+
+    /// How many actions it may take back, as it was told.
+    pub(crate) fn own_to_take_back(&self) -> usize {
+        let undo = self.place.as_ref().and_then(|place| place.get("undo"));
+        let own = undo.and_then(|undo| undo["own"].as_u64());
+        own.unwrap_or_default() as usize
     }
 
     pub(crate) fn decision(&self) -> Option<&Value> {

@@ -6,7 +6,7 @@ use rand::{RngExt as _, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
-use table::api::{ClockRules, Flag, Moment, Phase, Request, TableRules};
+use table::api::{ClockRules, Flag, Moment, Phase, Request, TableRules, TakeBack};
 use table::mutants::Mutant;
 use table::{Deed, Eye, Holder, Input, Setup, Ticket, ViewerId, Who};
 
@@ -65,6 +65,8 @@ impl Evening {
             self.hear();
         }
         self.check();
+        let unseen = |client: &Client| client.viewer.is_some() && !client.joined;
+        assert!(!self.clients.iter().any(unseen), "somebody waits for ever");
         self.host.crash();
         self.host.freeze_never();
         let over = self.host.phase() == Phase::Over;
@@ -82,6 +84,7 @@ impl Evening {
     fn step(&mut self) {
         match self.host.rng.random_range(0..40) {
             0 => self.come_or_go(),
+            1 if self.chance(4) => self.host.stand_still(13_000),
             1 => self.pass_time(),
             2 if self.chance(3) => self.crash(),
             3 => self.do_something_once(),
@@ -221,7 +224,11 @@ impl Evening {
         Some(match kind {
             5 => json!({ "hint": { "seat": seat } }),
             6 => json!({ "considered": { "seat": seat } }),
-            7..=9 => json!({ "undo": { "seat": seat, "decision": number, "count": 1 } }),
+            7..=9 => {
+                let own = self.clients[client].own_to_take_back();
+                let count = 1 + self.one_of(own.max(1));
+                json!({ "undo": { "seat": seat, "decision": number, "count": count } })
+            }
             10 => json!({ "ask_undo": { "seat": seat } }),
             11 | 12 => {
                 json!({ "answer_undo": { "seat": seat, "agree": kind == 11 } })
@@ -287,7 +294,7 @@ impl Evening {
         for client in 0..self.clients.len() {
             let looks = &mut self.clients[client];
             let told = std::mem::take(&mut looks.told);
-            if looks.viewer.is_none() || !(told || changed) {
+            if !looks.joined || !(told || changed) {
                 continue;
             }
             let looks = &self.clients[client];
@@ -391,6 +398,7 @@ fn setup(rng: &mut ChaCha8Rng) -> Setup {
             Flag::Bot
         },
         clock,
+        take_back: [None, Some(TakeBack::Free), Some(TakeBack::Fair)][rng.random_range(0..3)],
         ..TableRules::default()
     };
     Setup {

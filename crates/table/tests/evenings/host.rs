@@ -1,5 +1,6 @@
 //! A host that stores late, or not, or loses the answer; that thinks slowly; and that crashes.
 
+use crate::fair::Fairness;
 use rand::{Rng, RngExt as _};
 use rand_chacha::ChaCha8Rng;
 use serde_json::{Value, json};
@@ -46,6 +47,9 @@ pub(crate) struct Host {
     /// The requests that are in the log.
     pub(crate) ids: BTreeSet<String>,
     pub(crate) records: u32,
+    pub(crate) fairness: Fairness,
+    /// Whether it stood still while something was being stored.
+    stood_still: bool,
     /// How often what is on disk has changed.
     pub(crate) changes: u64,
 }
@@ -67,6 +71,8 @@ impl Host {
             answered: Vec::new(),
             ids: BTreeSet::new(),
             records: 0,
+            fairness: Fairness::default(),
+            stood_still: false,
             changes: 0,
         };
         host.put_fault_in();
@@ -126,8 +132,24 @@ impl Host {
             _ => {
                 self.write();
                 self.give(Input::Stored(self.log.len() as u32));
+                if std::mem::take(&mut self.stood_still) {
+                    self.stored.clocks.clone_from(&self.machine.table().clocks);
+                }
             }
         }
+    }
+
+    /// The host is stopped for a while, and no clock runs meanwhile.
+    pub(crate) fn stand_still(&mut self, millis: i64) {
+        let before = self.stored.clocks.as_ref();
+        let before = before.map(|clocks| clocks.reading(self.now));
+        self.now = self.now.plus(millis);
+        self.stood_still = self.outstanding.is_some();
+        self.give(Input::StoodStill(millis));
+        self.stored.clocks.clone_from(&self.machine.table().clocks);
+        let after = self.stored.clocks.as_ref();
+        let after = after.map(|clocks| clocks.reading(self.now));
+        assert_eq!(after, before, "time passed though nobody could move");
     }
 
     /// What is outstanding is on disk.
@@ -142,9 +164,13 @@ impl Host {
                 let new = self.ids.insert(format!("{} {}", origin.account, origin.id));
                 assert!(new, "{origin:?} was done twice");
             }
+            self.fairness.check(&self.stored, &entry);
+            let before = self.stored.moves.len();
             self.stored
                 .apply(&entry)
                 .expect("what is stored can happen");
+            let left = self.stored.moves.len();
+            self.fairness.check_after(&entry, left, before);
             self.log.push(text);
         }
         self.records += u32::from(matches!(append.with, Some(table::With::Record(_))));

@@ -11,6 +11,7 @@
 
 mod client;
 mod crowd;
+mod fair;
 mod host;
 
 use crowd::Evening;
@@ -64,4 +65,5 @@ fn every_fault_that_is_put_in_is_caught() {
     is_caught(Mutant::NotStoredKept);
     is_caught(Mutant::DoneTwice);
     is_caught(Mutant::DraftTold);
+    is_caught(Mutant::CutIgnored);
 }
