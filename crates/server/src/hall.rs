@@ -7,14 +7,14 @@ use crate::hours::{self, Hours};
 use crate::people::People;
 use crate::pool::Pool;
 use crate::refusal::internal;
-use crate::store::{Store, TableRow, Write};
+use crate::store::{LoggedTable, Store, Write};
 use crate::{clock, secret};
 use futures_util::{FutureExt, StreamExt, stream};
 use std::collections::HashMap;
 use std::panic::AssertUnwindSafe;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use table::{Outside, Setup, ViewerId};
+use table::{Deed, Outside, Setup, ViewerId, Who};
 use tokio::sync::{OnceCell, mpsc, oneshot};
 
 /// How many tables are woken at a time.
@@ -149,14 +149,28 @@ impl Hall {
         setup: &Setup,
         also: Vec<Write>,
     ) -> Result<(), Refusal> {
-        let mut writes = vec![Write::NewTable {
-            row: TableRow::of_new(id, setup),
-            setup: games::json(setup).get().to_owned(),
-        }];
+        let mut writes = driver::new_table(id, setup);
         writes.extend(also);
         self.store.write(writes).await?;
         metrics::counter!("orrery_tables_made").increment(1);
         Ok(())
+    }
+
+    /// An account is gone: it gets up from every table, and where it plays a stand-in goes on at once. A table that cannot
+    /// be told now notices when it is next opened.
+    pub async fn see_off(self: &Arc<Self>, account: &str) {
+        let tables = self.store.tables_of(account).await.unwrap_or_default();
+        let open = |row: &&LoggedTable| matches!(&*row.phase, "gathering" | "playing");
+        for row in tables.iter().filter(open) {
+            let who = Who {
+                account: Some(account.to_owned()),
+                key: None,
+            };
+            let left = self.ask(&row.id, |reply| Mail::Deed(who.clone(), Deed::Leave, reply));
+            if let Err(refusal) = left.await.and_then(|left| left) {
+                tracing::warn!(table = row.id, ?refusal, "somebody who is gone still sits");
+            }
+        }
     }
 
     /// Brings all tables in play into memory: bots go on, clocks go on. Whatever keeps one asleep keeps no other.

@@ -10,6 +10,8 @@ use table::Names;
 #[derive(Default)]
 pub struct People {
     known: RwLock<HashMap<String, Player>>,
+    /// Whose programs are.
+    makers: RwLock<HashMap<String, String>>,
 }
 
 impl People {
@@ -19,6 +21,10 @@ impl People {
             if self.find(&account).is_none()
                 && let Some(found) = store.account(&account).await?
             {
+                if let Some(maker) = &found.owner {
+                    let mut makers = self.makers.write().unwrap_or_else(PoisonError::into_inner);
+                    makers.insert(account.clone(), maker.clone());
+                }
                 self.note(&account, found.player());
             }
         }
@@ -28,6 +34,21 @@ impl People {
     fn find(&self, account: &str) -> Option<Player> {
         let known = self.known.read().unwrap_or_else(PoisonError::into_inner);
         known.get(account).cloned()
+    }
+
+    /// Whether an account was deleted.
+    pub fn is_gone(&self, account: &str) -> bool {
+        let found = self.find(account);
+        found.is_some_and(|player| player.kind == PlayerKind::Former)
+    }
+
+    /// The account that one counts for: a program's maker.
+    pub fn answers_for(&self, account: &str) -> String {
+        let makers = self.makers.read().unwrap_or_else(PoisonError::into_inner);
+        makers
+            .get(account)
+            .map_or(account, String::as_str)
+            .to_owned()
     }
 
     /// Notes who an account is now.

@@ -3,6 +3,11 @@
 use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 
+/// How many rated games the same people may have within a day, so that nobody wins by playing a friend on and on.
+pub(crate) const RATED_A_DAY: i64 = 3;
+/// A day, in milliseconds.
+pub(crate) const A_DAY: i64 = 24 * 60 * 60 * 1000;
+
 /// New ratings from old ones and ranks.
 pub(crate) fn rate(players: &[(WengLinRating, u8)]) -> Vec<WengLinRating> {
     let teams: Vec<([WengLinRating; 1], MultiTeamOutcome)> = players

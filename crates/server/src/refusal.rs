@@ -62,6 +62,9 @@ impl From<StoreError> for Refusal {
                 Refusal::new(Code::NameTaken, "server-name_taken")
             }
             StoreError::Refused(NotPossible::SecretGone) => Refusal::not_found(),
+            StoreError::Refused(NotPossible::RatedEnough) => {
+                Refusal::new(Code::NotNow, "server-rated_enough")
+            }
             StoreError::Refused(NotPossible::SeriesWentOn) | StoreError::Fenced => {
                 Refusal::not_now()
             }

@@ -102,6 +102,7 @@ pub async fn run(config: Config) -> Result<Running, StartError> {
         sockets: Arc::default(),
         turns: Arc::default(),
         charts: Arc::default(),
+        replays: Arc::default(),
     };
     let (stop, stopped) = watch::channel(false);
     let connections = Connections::new(hall.config.clone());

@@ -134,8 +134,11 @@ impl Table {
     }
 
     fn close(&mut self) -> Result<Change, Refusal> {
-        self.must_be(Phase::Gathering)?;
+        if self.phase != Phase::Playing || !self.may_be_void() {
+            self.must_be(Phase::Gathering)?;
+        }
         self.phase = Phase::Closed;
+        self.drop_drafts();
         Ok(Change::of_table())
     }
 
@@ -160,6 +163,7 @@ impl Table {
             Some(position) => games::resume(name, seats, Some(&options), position)?,
         };
         self.game = Some(game);
+        self.started = Some(entry.at);
         self.rules = Some(rules.unwrap_or(FIRST_RULES));
         self.phase = Phase::Playing;
         self.chance = Some(Arc::new(chance.clone()));
@@ -203,6 +207,7 @@ impl Table {
             self.moves.push(Noted { number, bot });
             self.next_move += 1;
         }
+        self.answered.insert(seat);
         self.refuse_request();
         self.renew_drafts();
         let over = self.come_out();

@@ -23,6 +23,7 @@ mod machine;
 pub mod mutants;
 mod outcome;
 pub mod past;
+mod rated;
 pub mod record;
 mod refusal;
 pub mod series;
@@ -39,7 +40,7 @@ pub use machine::{
     Append, Deed, Input, Job, Machine, NotStored, Output, Outside, Read, Thought, Ticket, ViewerId,
     Who, With,
 };
-pub use setup::{make, rematch};
+pub use setup::{again, make, rematch};
 pub use state::{Change, Noted, SeatState, Table};
 pub use summary::{Names, Summary, card, may_see, shown};
 pub use undo::{Played, takes_back};

@@ -6,6 +6,9 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tabletop::{Chance, Seat, SeatSet};
 
+/// How long an invitation to play again holds, in milliseconds. By mail it holds for the table's days.
+const INVITED_FOR: i64 = 10 * 60 * 1000;
+
 /// A table as it was made.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Setup {
@@ -41,6 +44,9 @@ pub enum Holder {
     Open,
     /// An account's.
     Person(String),
+    /// Kept for an account, until it says yes or no, or until this moment.
+    #[allow(missing_docs, reason = "the fields are what they are called")]
+    Invited { account: String, until: Moment },
     /// A bot's, by level.
     Bot(String),
 }
@@ -140,7 +146,7 @@ pub enum What {
     Rated { changes: Vec<Option<f64>> },
     /// The rules met a fault.
     Freeze { why: String },
-    /// The table is given up before the start.
+    /// The table is given up before the start; or a rated game, which is void, before everybody has answered.
     Close,
 }
 
@@ -156,6 +162,19 @@ impl Setup {
             ClockRules::ByMail { days } => i64::from(days) * 86_400_000,
         };
         Some(vec![first; self.seats.len()])
+    }
+
+    /// How long an invitation to this table holds, in milliseconds.
+    pub(crate) fn invites_for(&self) -> i64 {
+        match self.rules.clock {
+            ClockRules::ByMail { days } => i64::from(days) * 86_400_000,
+            _ => INVITED_FOR,
+        }
+    }
+
+    /// Whether everybody has to have the table open when it starts: their time begins to run then.
+    pub(crate) const fn starts_together(&self) -> bool {
+        matches!(self.rules.clock, ClockRules::Live { .. })
     }
 
     /// Whether a fallen flag ends the game.

@@ -31,6 +31,11 @@ impl Table {
         rank_last(&mut outcome, &gave_up);
         self.outcome = Some(outcome);
         self.phase = Phase::Over;
+        self.drop_drafts();
+    }
+
+    /// Nothing is played any more, and nothing is asked for.
+    pub(crate) fn drop_drafts(&mut self) {
         self.request = None;
         for seat in &mut self.seats {
             (seat.draft, seat.drafted) = (Vec::new(), None);

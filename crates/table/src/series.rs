@@ -2,7 +2,7 @@
 
 use crate::api::{Code, Moment, Phase, Refusal, SeriesPage, SeriesTable};
 use crate::summary::shown;
-use crate::{Holder, Names, Setup, Summary};
+use crate::{Holder, Names, Setup, Summary, again};
 use serde_json::Value;
 use tabletop::{Outcome, Series};
 
@@ -31,13 +31,14 @@ pub fn first(setup: Setup, series: &str) -> Result<Setup, Refusal> {
     })
 }
 
-/// The next table of a series, which somebody who plays in it asks for.
+/// The next table of a series, which somebody who plays in it asks for; everybody else is invited.
 pub fn next(
     begun: Setup,
     tables: &[Table],
     asker: &str,
     key: String,
     now: Moment,
+    names: &dyn Names,
 ) -> Result<Setup, Refusal> {
     let last = tables.last().ok_or_else(Refusal::not_found)?;
     let plays = |holder: &Holder| matches!(holder, Holder::Person(account) if account == asker);
@@ -45,9 +46,11 @@ pub fn next(
         return Err(Refusal::forbidden());
     }
     let options = next_options(&begun, tables)?.ok_or_else(Refusal::not_now)?;
+    let until = now.plus(begun.invites_for());
     Ok(Setup {
         options,
-        seats: last.summary.holders.clone(),
+        seats: again(&last.summary.holders, asker, until, names),
+        host: asker.to_owned(),
         created: now,
         key,
         ..begun

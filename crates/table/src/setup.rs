@@ -4,7 +4,8 @@ use crate::answer::levels;
 use crate::api::{
     ClockRules, Code, Lesson, Moment, NewTable, PlayerKind, Refusal, SeatPlan, TableRules, TakeBack,
 };
-use crate::{Holder, Setup, Table};
+use crate::rated::may_be_rated;
+use crate::{Holder, Names, Setup, Table};
 use tabletop::{Chance, PileScript, Seed};
 
 /// The longest lesson, in bytes of its JSON: it lies in the table's setup, which every list of tables reads.
@@ -21,10 +22,7 @@ pub fn make(
     let seats = new.seats.iter().map(|plan| holder(plan, account));
     let seats: Vec<Holder> = seats.collect::<Result<_, _>>()?;
     let mut rules = new.rules;
-    if rules.rated {
-        may_be_rated(&new.seats, kind)?;
-        rules.hints = false;
-    }
+    rules.hints &= !rules.rated;
     check_clock(rules.clock)?;
     if let Some(lesson) = &new.lesson {
         check_lesson(lesson, &rules, &seats)?;
@@ -36,7 +34,7 @@ pub fn make(
     let trial = trial.unwrap_or_else(|| Chance::seeded(Seed::from(0)));
     let trial = games::start(&new.game, seats.len(), Some(&options), trial)?;
     let options = serde_json::from_str(trial.options().get());
-    Ok(Setup {
+    let setup = Setup {
         game: new.game,
         options: options.map_err(|_| Refusal::internal())?,
         rules,
@@ -47,7 +45,9 @@ pub fn make(
         series: None,
         lesson: new.lesson,
         position: None,
-    })
+    };
+    may_be_rated(&setup, &setup.seats, false, &|_| kind)?;
+    Ok(setup)
 }
 
 /// What can be taken back at a table with these seats. They do not change hands after the start, so neither does this.
@@ -73,16 +73,6 @@ pub(crate) fn holder(plan: &SeatPlan, host: &str) -> Result<Holder, Refusal> {
             Ok(Holder::Bot(level.clone()))
         }
         SeatPlan::Bot(_) => Err(Refusal::bad_request()),
-    }
-}
-
-fn may_be_rated(plans: &[SeatPlan], host: PlayerKind) -> Result<(), Refusal> {
-    let count = |wanted: fn(&SeatPlan) -> bool| plans.iter().filter(|plan| wanted(plan)).count();
-    let own = count(|plan| *plan == SeatPlan::Me);
-    let others = count(|plan| *plan == SeatPlan::Open);
-    match host == PlayerKind::Claimed && own <= 1 && own + others >= 2 {
-        true => Ok(()),
-        false => Err(Refusal::new(Code::BadRequest, "server-claimed_only")),
     }
 }
 
@@ -124,10 +114,12 @@ fn check_lesson(lesson: &Lesson, rules: &TableRules, seats: &[Holder]) -> Result
     }
 }
 
-/// The same seats again, as somebody asks for it.
-pub fn rematch(over: &Table, host: &str, key: String, created: Moment) -> Setup {
+/// The same again, as somebody asks for it.
+pub fn rematch(over: &Table, host: &str, key: String, created: Moment, names: &dyn Names) -> Setup {
+    let holders: Vec<Holder> = over.seats.iter().map(|seat| seat.holder.clone()).collect();
+    let until = created.plus(over.setup.invites_for());
     Setup {
-        seats: over.seats.iter().map(|seat| seat.holder.clone()).collect(),
+        seats: again(&holders, host, until, names),
         created,
         key,
         host: host.to_owned(),
@@ -136,4 +128,19 @@ pub fn rematch(over: &Table, host: &str, key: String, created: Moment) -> Setup 
         series: None,
         ..(*over.setup).clone()
     }
+}
+
+/// The same seats again: who asks has said yes, at every seat of theirs; bots stay; everybody else is invited.
+pub fn again(holders: &[Holder], asker: &str, until: Moment, names: &dyn Names) -> Vec<Holder> {
+    let seat = |holder: &Holder| match holder {
+        Holder::Person(account) if account == asker => holder.clone(),
+        Holder::Person(account) if names.player(account).kind == PlayerKind::Former => Holder::Open,
+        Holder::Person(account) => Holder::Invited {
+            account: account.clone(),
+            until,
+        },
+        Holder::Invited { .. } | Holder::Open => Holder::Open,
+        Holder::Bot(_) => holder.clone(),
+    };
+    holders.iter().map(seat).collect()
 }

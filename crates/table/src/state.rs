@@ -42,6 +42,10 @@ pub struct Table {
     pub clocks: Option<ClockFace>,
     /// Who does not want to read whom.
     pub muted: BTreeSet<(String, String)>,
+    /// When it began.
+    pub started: Option<Moment>,
+    /// Who has answered at least once, even if it was taken back.
+    pub(crate) answered: SeatSet,
     /// How it came out.
     pub outcome: Option<Outcome>,
     /// When it came out.
@@ -143,6 +147,8 @@ impl Table {
             refused: BTreeSet::new(),
             clocks: None,
             muted: BTreeSet::new(),
+            started: None,
+            answered: SeatSet::EMPTY,
             outcome: None,
             ended: None,
             rating_changes: Vec::new(),
@@ -182,6 +188,31 @@ impl Table {
         Seat::all(self.seats.len()).filter(holds).collect()
     }
 
+    /// The seats that are kept for an account until it says yes or no.
+    pub fn invited(&self, account: &str) -> Vec<Seat> {
+        let kept = |seat: &Seat| matches!(&self.seats[seat.index()].holder, Holder::Invited { account: who, .. } if who == account);
+        Seat::all(self.seats.len()).filter(kept).collect()
+    }
+
+    /// The seats whose invitations end by themselves, and when.
+    pub(crate) fn invitations(&self) -> impl Iterator<Item = (Seat, Moment)> {
+        let gathering = self.phase == Phase::Gathering;
+        let seats = self.seats.iter().enumerate().filter(move |_| gathering);
+        seats.filter_map(|(i, seat)| match seat.holder {
+            Holder::Invited { until, .. } => Some((Seat::from(i), until)),
+            _ => None,
+        })
+    }
+
+    /// When something happens by itself: a flag falls, an invitation ends.
+    pub fn next_due(&self) -> Option<Moment> {
+        let flag = self.clocks.as_ref().and_then(|clocks| clocks.next_flag());
+        let flag = flag.map(|(_, at)| at);
+        flag.into_iter()
+            .chain(self.invitations().map(|(_, until)| until))
+            .min()
+    }
+
     /// The seats that people play at the moment.
     pub fn people(&self) -> SeatSet {
         let played = |seat: &Seat| {
@@ -191,7 +222,7 @@ impl Table {
         Seat::all(self.seats.len()).filter(played).collect()
     }
 
-    /// Everybody who holds a seat, once.
+    /// Everybody who holds a seat, once; not who is only invited.
     pub fn accounts(&self) -> BTreeSet<&str> {
         self.seats
             .iter()
@@ -202,9 +233,14 @@ impl Table {
             .collect()
     }
 
-    /// The accounts of its seats and of its host.
+    /// The accounts of its seats, of those invited and of its host.
     pub fn everybody(&self) -> Vec<String> {
+        let invited = self.seats.iter().filter_map(|seat| match &seat.holder {
+            Holder::Invited { account, .. } => Some(account.clone()),
+            _ => None,
+        });
         let accounts = self.accounts().into_iter().map(str::to_owned);
+        let accounts = accounts.chain(invited);
         accounts.chain([self.setup.host.clone()]).collect()
     }
 
@@ -214,9 +250,10 @@ impl Table {
         setup::take_back(&self.setup.rules, holders)
     }
 
-    /// Whom the table waits for.
+    /// Whom the table waits for: to play or, before the start, to answer an invitation.
     pub fn waits_for(&self) -> SeatSet {
         match (self.phase, &self.game) {
+            (Phase::Gathering, _) => self.invitations().map(|(seat, _)| seat).collect(),
             (Phase::Playing, Some(game)) => game.deciders().intersection(self.people()),
             _ => SeatSet::EMPTY,
         }

@@ -30,6 +30,10 @@ pub fn shown(holder: &Holder, names: &dyn Names) -> api::Holder {
     match holder {
         Holder::Open => api::Holder::Open,
         Holder::Person(account) => api::Holder::Player(names.player(account)),
+        Holder::Invited { account, until } => api::Holder::Invited {
+            player: names.player(account),
+            until: *until,
+        },
         Holder::Bot(level) => api::Holder::Bot(level.clone()),
     }
 }
@@ -42,7 +46,10 @@ pub fn may_see(
     key: Option<&str>,
 ) -> bool {
     let holds = |account: &str| {
-        let is = |holder: &Holder| matches!(holder, Holder::Person(who) if who == account);
+        let is = |holder: &Holder| match holder {
+            Holder::Person(who) | Holder::Invited { account: who, .. } => who == account,
+            _ => false,
+        };
         holders.iter().any(is)
     };
     let mine = account.is_some_and(|account| setup.host == account || holds(account));
@@ -71,6 +78,8 @@ impl Table {
                 holder: shown(&state.holder, names),
                 stand_in: state.stand_in,
                 here: matches!(&state.holder, Holder::Person(account) if here(account)),
+                away_since: None,
+                wanted_by: SeatSet::EMPTY,
             }
         };
         TableInfo {

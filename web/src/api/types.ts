@@ -95,7 +95,15 @@ seat: Seat,
 /**
  * Yes or no; one no ends the request.
  */
-agree: boolean, } } | { "try": { 
+agree: boolean, } } | { "stand_in": { 
+/**
+ * Who wants it.
+ */
+seat: Seat, 
+/**
+ * Who is away.
+ */
+away: Seat, } } | { "try": { 
 /**
  * For which seat.
  */
@@ -570,7 +578,15 @@ key?: string, };
 /**
  * Whose a seat is.
  */
-export type Holder = "open" | { "player": Player } | { "bot": string };
+export type Holder = "open" | { "player": Player } | { "invited": { 
+/**
+ * Who.
+ */
+player: Player, 
+/**
+ * When the invitation ends.
+ */
+until: Moment, } } | { "bot": string };
 
 /**
  * The answer to `POST /api/records`, whose body is a record: it was replayed and every digest matches.
@@ -1249,7 +1265,16 @@ stand_in: StandIn | null,
 /**
  * Whether its holder has the table open.
  */
-here: boolean, };
+here: boolean, 
+/**
+ * In play, if its holder does not have it open and a stand-in can be asked for: since when. Whoever is asked for an
+ * answer and away for five minutes can be replaced by all who are here together; after a day also by one alone.
+ */
+away_since?: Moment, 
+/**
+ * Who wants a stand-in for it.
+ */
+wanted_by?: SeatSet, };
 
 /**
  * Who a seat is for.
@@ -1352,7 +1377,7 @@ stars: Array<number> | null, };
 /**
  * Why a bot plays for a seat.
  */
-export type StandIn = "left" | "resigned" | "flagged";
+export type StandIn = "left" | "resigned" | "flagged" | "away";
 
 /**
  * One line of a list of tables.
@@ -1490,7 +1515,8 @@ confirm_turn: boolean,
  */
 hints: boolean, 
 /**
- * Counts for ratings: claimed accounts only.
+ * Counts for ratings: two or more claimed accounts with one seat each, a clock, no bots, no hints. Who leaves or
+ * runs out of time has resigned.
  */
 rated: boolean, 
 /**
@@ -1498,11 +1524,12 @@ rated: boolean,
  */
 clock: ClockRules, 
 /**
- * What happens when a clock runs out.
+ * What happens when a clock runs out, unless the game is rated.
  */
 flag: Flag, 
 /**
- * Start as soon as every seat is taken, without waiting for the host.
+ * Start as soon as every seat is taken, without waiting for the host; with a live clock, as soon as all of them also
+ * have the table open.
  */
 start_when_full: boolean, 
 /**

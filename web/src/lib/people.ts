@@ -39,5 +39,6 @@ export function carryNames(from: string, to: string): void {
 export function holderName({ holder, seat }: Pick<SeatInfo, 'holder' | 'seat'>, table: string): string {
   if (holder === 'open') return seatName(seat);
   if ('bot' in holder) return botName(holder.bot, seat);
+  if ('invited' in holder) return holder.invited.player.name;
   return tables.get(table)?.[seat] ?? (holder.player.name || t('former-player'));
 }

@@ -2,6 +2,7 @@
 //!
 //! All that is decided is decided by [`table::Machine`]; what is here are sockets, disk, threads and the clock.
 
+mod beside;
 mod chat;
 mod mute;
 mod open;
@@ -10,13 +11,14 @@ mod perform;
 mod tests;
 mod work;
 
+pub(crate) use beside::new_table;
 pub(crate) use open::{find, open};
 
 use crate::api::{Ask, Phase, Refusal, Request, TableInfo};
 use crate::clock;
 use crate::hall::Hall;
 use crate::outbox::Outbox;
-use crate::store::Answer;
+use crate::store::{Answer, StoreError};
 use chat::{Chat, Line};
 use mute::{Mutes, Muting};
 use std::collections::{BTreeMap, HashMap};
@@ -105,6 +107,7 @@ impl Drop for Driver {
 impl Driver {
     async fn run(mut self, mut mail: mpsc::Receiver<Mail>) {
         self.give(Input::Now);
+        self.see_off_the_gone();
         while !self.lost {
             if let Some(why) = self.fault.take() {
                 self.freeze(why).await;
@@ -165,6 +168,20 @@ impl Driver {
         }
     }
 
+    /// Whoever has deleted their account while nobody could tell the table leaves it now.
+    fn see_off_the_gone(&mut self) {
+        let table = self.machine.table();
+        let accounts = table.accounts().into_iter();
+        let gone = accounts.filter(|account| self.hall.people.is_gone(account));
+        let gone: Vec<String> = gone.map(str::to_owned).collect();
+        for account in gone {
+            self.next_ticket += 1;
+            let (ticket, account) = (Ticket(self.next_ticket), Some(account));
+            let who = Who { account, key: None };
+            self.give(Input::Do(ticket, who, Deed::Leave));
+        }
+    }
+
     async fn connect(&mut self, who: Who, outbox: Arc<Outbox>) -> Result<ViewerId, Refusal> {
         self.machine.may_see(&who)?;
         self.meet(&who).await;
@@ -217,7 +234,11 @@ impl Driver {
         let input = match answer {
             Answer::Stored => Input::Stored(length),
             Answer::NotStored(crate::store::Lack::Full) => Input::NotStored(NotStored::Full),
-            Answer::NotStored(_) | Answer::Refused(_) => Input::NotStored(NotStored::Failed),
+            Answer::NotStored(_) => Input::NotStored(NotStored::Failed),
+            Answer::Refused(why) => {
+                let refusal = StoreError::Refused(why).into();
+                Input::NotStored(NotStored::Refused(refusal))
+            }
             Answer::Fenced => {
                 tracing::warn!(table = self.id, "a table has another driver");
                 self.lost = true;

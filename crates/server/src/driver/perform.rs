@@ -1,10 +1,11 @@
 //! Doing what the machine wants.
 
+use super::beside::new_table;
 use super::{Driver, Storing};
 use crate::api::{Say, TableInfo};
 use crate::outbox::text;
 use crate::store::{self, Job, Standing, Store, TableRow, Write};
-use table::{Append, Holder, Output, Summary, ViewerId, With};
+use table::{Append, Output, ViewerId, With};
 
 impl Driver {
     pub(super) fn perform(&mut self, output: Output) {
@@ -26,13 +27,8 @@ impl Driver {
     fn append(&mut self, append: Append) {
         let length = append.from + append.entries.len() as u32;
         let table = self.machine.table();
-        let mut also = Vec::new();
-        if let Some(summary) = &append.summary
-            && table.setup.rules.rated
-            && table.outcome.is_none()
-        {
-            also.extend(rating(&self.id, &table.setup.game, summary));
-        }
+        let summary = append.summary.as_ref();
+        let also = summary.map(|summary| self.beside(summary, append.at));
         let public = table.setup.rules.public;
         let row = append.summary.as_ref();
         let seats = row.is_some();
@@ -47,7 +43,7 @@ impl Driver {
                 due: append.due,
             },
             row: row.map(|summary| TableRow::new(&self.id, public, summary)),
-            also,
+            also: also.unwrap_or_default(),
         };
         let store = self.hall.store.clone();
         let id = self.id.clone();
@@ -126,9 +122,7 @@ async fn put(
     match with {
         None => {}
         Some(With::NewTable { id, setup }) => {
-            let row = TableRow::of_new(&id, &setup);
-            let setup = games::json(&setup).get().to_owned();
-            job.also.push(Write::NewTable { row, setup });
+            job.also.extend(new_table(&id, &setup));
         }
         Some(With::Record(game)) => {
             // The game is played once more to be written down: not on a thread that others wait for.
@@ -143,23 +137,4 @@ async fn put(
         }
     }
     store.put(Job::Append(job)).await
-}
-
-/// Ratings change with the entry that ends the game.
-fn rating(table: &str, game: &str, summary: &Summary) -> Option<Write> {
-    let (outcome, _) = summary.outcome.as_ref()?;
-    let person = |(holder, rank): (&Holder, &u8)| match holder {
-        Holder::Person(account) => Some((account.clone(), *rank)),
-        _ => None,
-    };
-    let ranks = summary
-        .holders
-        .iter()
-        .zip(&outcome.ranks)
-        .filter_map(person);
-    Some(Write::Rate {
-        table: table.to_owned(),
-        game: game.to_owned(),
-        ranks: ranks.collect(),
-    })
 }

@@ -9,7 +9,7 @@ use crate::pool::{Behalf, For};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::Duration;
 use table::past::past;
-use table::{Job, Thought, Ticket};
+use table::{Holder, Job, Thought, Ticket};
 use tokio::time::Instant;
 
 impl Driver {
@@ -39,7 +39,7 @@ impl Driver {
         let runtime = tokio::runtime::Handle::current();
         let answers = door.clone();
         let on_behalf_of = Behalf {
-            account: self.machine.table().setup.host.clone(),
+            account: self.hall.people.answers_for(self.who_pays(&job)),
             table: self.id.clone(),
         };
         let taken = self.hall.pool.think(whom, on_behalf_of, move |within| {
@@ -53,6 +53,21 @@ impl Driver {
             tokio::spawn(async move {
                 let _ = door.send(Mail::Worked(ticket, Thought::NoRoom)).await;
             });
+        }
+    }
+}
+
+impl Driver {
+    /// Whose time a thought costs: a hint who asked for it, a bot who made the table.
+    pub(super) fn who_pays(&self, job: &Job) -> &str {
+        let table = self.machine.table();
+        let holder = match job {
+            Job::Hint { seat, .. } => table.seat(*seat).map(|state| &state.holder),
+            _ => None,
+        };
+        match holder {
+            Some(Holder::Person(account)) => account,
+            _ => &table.setup.host,
         }
     }
 }

@@ -251,6 +251,7 @@ pub(super) async fn delete(
     app.hall.store.write(writes).await?;
     for account in ended {
         app.sockets.end_account(&account, None);
+        app.hall.see_off(&account).await;
     }
     let cookie = set_cookie(None, https.0);
     Ok((AppendHeaders([(header::SET_COOKIE, cookie)]), me_as(None)))

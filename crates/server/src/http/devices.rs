@@ -129,5 +129,6 @@ pub(super) async fn end_token(
         .write(vec![forget, Write::Account(program)])
         .await?;
     app.sockets.end_account(&player, None);
+    app.hall.see_off(&player).await;
     Ok(Said(Done { done: true }))
 }

@@ -18,6 +18,7 @@ mod password;
 mod players;
 mod ration;
 mod records;
+mod replays;
 mod routes;
 mod series;
 mod socket;
@@ -31,6 +32,7 @@ pub use connections::Connections;
 pub use openapi::openapi;
 pub use password::Hasher;
 pub use ration::Rations;
+pub use replays::Replays;
 pub use sockets::Sockets;
 pub use turns::Turns;
 
@@ -65,6 +67,8 @@ pub struct App {
     pub turns: Arc<Turns>,
     /// The charts that are being worked out.
     pub charts: Arc<Charts>,
+    /// The finished games that were just looked at.
+    pub replays: Arc<Replays>,
 }
 
 /// A JSON answer.

@@ -24,8 +24,16 @@ pub(super) async fn find(
     caller: Caller,
     key: Option<String>,
 ) -> Result<Finished, Refusal> {
-    let (body, row) = body(app, id, caller, key).await?;
-    let game = load(body).await?;
+    let (game, row) = match app.replays.find(id) {
+        Some(game) => (game, table_of(app, id, caller, key).await?),
+        None => {
+            let (body, row) = body(app, id, caller, key).await?;
+            let game = load(body).await?;
+            metrics::counter!("orrery_records_replayed").increment(1);
+            app.replays.keep(id, &*game);
+            (game, row)
+        }
+    };
     let (players, outcome) = match row {
         Some((setup, summary)) => {
             let people = people_of(&setup, &summary);
@@ -42,6 +50,24 @@ pub(super) async fn find(
     })
 }
 
+/// The table that a record is of, if somebody may see it; none if it is of no table.
+async fn table_of(
+    app: &App,
+    id: &str,
+    caller: Caller,
+    key: Option<String>,
+) -> Result<Option<(Setup, Summary)>, Refusal> {
+    let Some(row) = app.hall.store.row(id).await? else {
+        return Ok(None);
+    };
+    let (setup, summary) = row.understood().ok_or_else(Refusal::not_found)?;
+    let account = caller.account.map(|account| account.id);
+    match may_see(&setup, &summary.holders, account.as_deref(), key.as_deref()) {
+        true => Ok(Some((setup, summary))),
+        false => Err(Refusal::not_found()),
+    }
+}
+
 /// The text of a record, and the table it is of.
 async fn body(
     app: &App,
@@ -52,14 +78,8 @@ async fn body(
     if let Some(record) = app.hall.store.record(id).await? {
         return Ok((record.body, None));
     }
-    let row = app.hall.store.row(id).await?;
-    let (setup, summary) = row
-        .and_then(|row| row.understood())
-        .ok_or_else(Refusal::not_found)?;
-    let account = caller.account.map(|account| account.id);
-    if !may_see(&setup, &summary.holders, account.as_deref(), key.as_deref()) {
-        return Err(Refusal::not_found());
-    }
+    let row = table_of(app, id, caller, key).await?;
+    let (setup, summary) = row.ok_or_else(Refusal::not_found)?;
     if let Some(body) = app.hall.store.finished(id).await? {
         return Ok((body, Some((setup, summary))));
     }

@@ -91,7 +91,8 @@ pub(super) async fn next(
     let _turn = may_make(&app, &caller.account).await?;
     let account = caller.account.id;
     let (begun, read) = read(&app, &id, Some(&account)).await?;
-    let setup = tables::next(begun, &read, &account, secret::id(), clock::now())?;
+    let (key, now) = (secret::id(), clock::now());
+    let setup = tables::next(begun, &read, &account, key, now, &app.hall.people)?;
     let table = secret::id();
     let write = Write::SeriesTable {
         series: id,

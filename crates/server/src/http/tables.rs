@@ -187,15 +187,35 @@ pub(super) async fn rematch(
     deed(&app, &id, caller, None, Deed::Rematch).await?;
     let info = look(&app, &id, Some(account.clone()), None).await?;
     let table = info.rematch.ok_or_else(Refusal::not_now)?;
-    let who = Who {
-        account: Some(account),
-        key: None,
-    };
-    do_deed(&app, &table, who, &Deed::StartIfFull).await?;
     let row = app.hall.store.row(&table).await?;
     let row = row.and_then(|row| row.understood());
-    let (setup, _) = row.ok_or_else(Refusal::not_found)?;
+    let (setup, summary) = row.ok_or_else(Refusal::not_found)?;
+    say_yes(&app, &table, account, &setup, &summary).await?;
     Ok(Said(made(&app, &headers, table, &setup)))
+}
+
+/// Who asks to play again has said yes: to an invitation, or to a seat that has become open.
+pub(super) async fn say_yes(
+    app: &App,
+    table: &str,
+    account: String,
+    setup: &Setup,
+    summary: &Summary,
+) -> Result<(), Refusal> {
+    let sits = summary.holders.contains(&Holder::Person(account.clone()));
+    let deed = match sits {
+        true => Deed::StartIfFull,
+        false => Deed::Join(None),
+    };
+    let who = Who {
+        account: Some(account),
+        key: Some(setup.key.clone()),
+    };
+    match do_deed(app, table, who, &deed).await {
+        // Others have taken the seats meanwhile: the table can still be looked at.
+        Err(refusal) if refusal.code == Code::NotNow => Ok(()),
+        done => done,
+    }
 }
 
 async fn cards(app: &App, rows: &[LoggedTable], more: bool) -> Answer<Tables> {
@@ -215,7 +235,7 @@ async fn cards(app: &App, rows: &[LoggedTable], more: bool) -> Answer<Tables> {
 /// The accounts that a table's card names.
 pub(super) fn people_of(setup: &Setup, summary: &Summary) -> Vec<String> {
     let person = |holder: &Holder| match holder {
-        Holder::Person(account) => Some(account.clone()),
+        Holder::Person(account) | Holder::Invited { account, .. } => Some(account.clone()),
         _ => None,
     };
     let people = summary.holders.iter().filter_map(person);

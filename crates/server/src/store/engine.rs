@@ -135,10 +135,10 @@ pub trait ReadTables: Send + Sync {
         from: u32,
     ) -> Found<'a, Vec<LoggedTable>>;
 
-    /// The tables of an account, those that wait for it first, then the newest.
+    /// The tables of an account and those it is invited to: first those that wait for it, then the newest.
     fn tables_of<'a>(&'a self, account: &'a str) -> Found<'a, Vec<LoggedTable>>;
 
-    /// The tables that are being played.
+    /// The tables at which something can happen by itself: those being played, and those with invitations.
     fn tables_in_play(&self) -> Found<'_, Vec<String>>;
 
     /// How many unfinished tables an account or one of its programs has made or sits at.

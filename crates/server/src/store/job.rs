@@ -68,6 +68,8 @@ pub enum Refused {
     SecretGone,
     /// The series already has a table of this number.
     SeriesWentOn,
+    /// These people have had as many rated games of late as are allowed.
+    RatedEnough,
 }
 
 /// What the storage lacked.
@@ -131,6 +133,19 @@ pub enum Write {
         game: String,
         ranks: Vec<(String, u8)>,
     },
+    /// These people have or are about to have a rated game; refused if they have had too many of late.
+    RatedGame {
+        table: String,
+        people: Vec<String>,
+        at: Moment,
+    },
+    /// A rated game does not come about, or is void.
+    NoRatedGame { table: String },
+    /// Who is invited to a table, and nobody else.
+    Invited {
+        table: String,
+        accounts: Vec<String>,
+    },
     /// The record of a table that is over; the first one stays.
     Finished { table: String, body: String },
     /// An imported record.
@@ -165,7 +180,10 @@ impl Write {
     pub(super) const fn may_be_refused(&self) -> bool {
         matches!(
             self,
-            Write::Account(_) | Write::UseUpSecret { .. } | Write::SeriesTable { .. }
+            Write::Account(_)
+                | Write::UseUpSecret { .. }
+                | Write::SeriesTable { .. }
+                | Write::RatedGame { .. }
         )
     }
 }

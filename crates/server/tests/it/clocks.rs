@@ -43,7 +43,12 @@ async fn a_fallen_flag_hands_the_seat_to_a_bot_or_ends_the_game() {
     let table = anna
         .table("comets", json!(["me", { "bot": "random" }]), rules)
         .await;
-    let clocks = anna.sit(&table).await.place["clocks"].clone();
+    let mut socket = anna.sit(&table).await;
+    // It starts when Anna has it open.
+    while socket.phase() != "playing" {
+        socket.frame().await.unwrap();
+    }
+    let clocks = socket.place["clocks"].clone();
     assert!(clocks["seats"][0]["until"].is_number(), "{clocks}");
     for (flag, phase) in [(Flag::Bot, "playing"), (Flag::End, "over")] {
         // A bank of nothing: the flag falls at once.

@@ -47,6 +47,9 @@ async fn table_with_moves(browser: &mut Browser) -> String {
     let rules = json!({ "clock": { "live": { "bank": 1000, "increment": 5 } } });
     let table = browser.table("comets", json!(["me", "me"]), rules).await;
     let mut socket = browser.sit(&table).await;
+    while socket.phase() != "playing" {
+        socket.frame().await.unwrap();
+    }
     for n in 0..4 {
         let seat = n % 2;
         move_as(&mut socket, seat, &format!("{table}-{n}")).await;

@@ -1,5 +1,6 @@
 //! The server from outside: one binary, since linking takes longer than testing.
 
+mod again;
 mod chart;
 mod child;
 mod clocks;
@@ -18,6 +19,7 @@ mod openapi;
 mod people;
 mod play;
 mod promises;
+mod rated;
 mod recovery;
 mod slow;
 mod storage;

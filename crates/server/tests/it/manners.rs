@@ -1,5 +1,6 @@
 //! What holds at every table, whichever game is played: giving up, hints, one's own past.
 
+use crate::child::Process;
 use crate::common::{Browser, Dice, Folder, serve};
 use serde_json::{Value, json};
 
@@ -65,7 +66,7 @@ async fn every_game_gives_hints_unless_the_table_says_no_or_is_rated() {
             json!(["me", { "bot": "random" }]),
             json!({ "hints": false }),
         ),
-        (json!(["me", "open"]), json!({ "rated": true })),
+        (json!(["me", "open"]), crate::rated::rules()),
     ] {
         let table = anna.table("comets", seats, rules.clone()).await;
         let mut socket = anna.sit(&table).await;
@@ -131,4 +132,37 @@ async fn in_a_running_game_the_past_is_what_the_viewer_saw_then() {
         assert!(known > 2, "{game}: {known} of {} were shown so", past.len());
     }
     server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn leafing_through_a_record_plays_it_once() {
+    let folder = Folder::new("leafing");
+    let process = Process::start(&folder.path);
+    let mut anna = Browser::guest(process.at, "Anna").await;
+    let table = anna
+        .table(
+            "comets",
+            json!(["me", { "bot": "random" }]),
+            json!({ "public": false }),
+        )
+        .await;
+    anna.sit(&table).await.play(&mut |_| 0, "anna").await;
+    let record = format!("/api/records/{table}");
+    let info = anna.get(&record).await.ok();
+    for moment in 0..info["moments"].as_u64().unwrap().min(12) {
+        anna.get(&format!("{record}/moments/{moment}?as=0"))
+            .await
+            .ok();
+    }
+    let mut eve = Browser::guest(process.at, "Eve").await;
+    assert_eq!(
+        eve.get(&record).await.status,
+        404,
+        "who may look is asked each time"
+    );
+    let metrics = process.metrics().await;
+    let replayed = metrics
+        .lines()
+        .find(|line| line.starts_with("orrery_records_replayed"));
+    assert_eq!(replayed, Some("orrery_records_replayed 1"));
 }

@@ -22,7 +22,7 @@ fn sources(folder: &Path, found: &mut Vec<(String, String)>) {
 fn every_test_that_holds_a_promise_is_there() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut files = Vec::new();
-    for folder in ["src", "tests"] {
+    for folder in ["src", "tests", "../table/tests"] {
         sources(&root.join(folder), &mut files);
     }
     let named = PAGE.split('`').skip(1).step_by(2);

@@ -236,9 +236,9 @@ async fn previews_hints_and_reasons_are_answered_and_write_nothing() {
 async fn rated_games_are_for_claimed_names_and_change_ratings() {
     let folder = Folder::new("rated");
     let server = serve(&folder).await;
-    let new = json!({ "game": "comets", "seats": ["me", "open"], "rules": { "rated": true } });
+    let new = json!({ "game": "comets", "seats": ["me", "open"], "rules": crate::rated::rules() });
     let mut anna = Browser::guest(server.address, "Anna").await;
-    assert_eq!(anna.post("/api/tables", &new).await.status, 400, "a guest");
+    assert_eq!(anna.post("/api/tables", &new).await.status, 403, "a guest");
     anna.post(
         "/api/claim",
         &json!({ "name": "Anna", "password": "a long password" }),
@@ -259,7 +259,11 @@ async fn rated_games_are_for_claimed_names_and_change_ratings() {
     .await
     .ok();
     ben.post(&join, &json!({})).await.ok();
+    let mut here = anna.sit(&table).await;
     let mut socket = ben.sit(&table).await;
+    for socket in [&mut here, &mut socket] {
+        crate::rated::answer(socket).await;
+    }
     let hint = socket.ask("h", &json!({ "hint": { "seat": 1 } })).await;
     assert_eq!(
         hint["refused"]["code"], "forbidden",

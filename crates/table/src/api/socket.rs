@@ -82,6 +82,14 @@ pub enum Ask {
         /// Yes or no; one no ends the request.
         agree: bool,
     },
+    /// Wants a bot to play for somebody who is asked and has been away for long. It does once everybody who is here
+    /// wants it; see [`SeatInfo::away_since`](super::SeatInfo::away_since).
+    StandIn {
+        /// Who wants it.
+        seat: Seat,
+        /// Who is away.
+        away: Seat,
+    },
     /// What these actions would give, up to the first revelation. Nothing is written.
     Try {
         /// For which seat.
@@ -153,6 +161,7 @@ impl Ask {
             | Ask::Undo { seat, .. }
             | Ask::AskUndo { seat }
             | Ask::AnswerUndo { seat, .. }
+            | Ask::StandIn { seat, .. }
             | Ask::Try { seat, .. }
             | Ask::Considered { seat }
             | Ask::Why { seat, .. }
@@ -170,6 +179,7 @@ impl Ask {
                 | Ask::Undo { .. }
                 | Ask::AskUndo { .. }
                 | Ask::AnswerUndo { .. }
+                | Ask::StandIn { .. }
         )
     }
 

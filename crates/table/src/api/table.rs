@@ -3,7 +3,7 @@
 use super::{Moment, Player};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use tabletop::{Chance, Message, Outcome, Seat};
+use tabletop::{Chance, Message, Outcome, Seat, SeatSet};
 
 /// `POST /api/tables`.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -74,13 +74,15 @@ pub struct TableRules {
     pub confirm_turn: bool,
     /// Bots may be asked for hints. Not in rated games.
     pub hints: bool,
-    /// Counts for ratings: claimed accounts only.
+    /// Counts for ratings: two or more claimed accounts with one seat each, a clock, no bots, no hints. Who leaves or
+    /// runs out of time has resigned.
     pub rated: bool,
     /// The clock.
     pub clock: ClockRules,
-    /// What happens when a clock runs out.
+    /// What happens when a clock runs out, unless the game is rated.
     pub flag: Flag,
-    /// Start as soon as every seat is taken, without waiting for the host.
+    /// Start as soon as every seat is taken, without waiting for the host; with a live clock, as soon as all of them also
+    /// have the table open.
     pub start_when_full: bool,
     /// What can be taken back. Absent: `free` where one person plays alone with bots, else `fair`. Rated games are
     /// always `fair`.
@@ -176,7 +178,8 @@ pub enum Phase {
     Over,
     /// It met a fault in its rules: it can be read and its log is kept, but not played.
     Frozen,
-    /// It was given up before it started.
+    /// It was given up before it started; or, if it has a seed, it was rated and is void: somebody left before everybody
+    /// had answered once.
     Closed,
 }
 
@@ -238,6 +241,20 @@ pub struct SeatInfo {
     pub stand_in: Option<StandIn>,
     /// Whether its holder has the table open.
     pub here: bool,
+    /// In play, if its holder does not have it open and a stand-in can be asked for: since when. Whoever is asked for an
+    /// answer and away for five minutes can be replaced by all who are here together; after a day also by one alone.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub away_since: Option<Moment>,
+    /// Who wants a stand-in for it.
+    #[serde(default, skip_serializing_if = "nobody")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<SeatSet>"))]
+    #[cfg_attr(feature = "schema", schemars(with = "Vec<u8>"))]
+    pub wanted_by: SeatSet,
+}
+
+const fn nobody(seats: &SeatSet) -> bool {
+    seats.is_empty()
 }
 
 /// Whose a seat is.
@@ -250,6 +267,13 @@ pub enum Holder {
     Open,
     /// A person's, or a program's.
     Player(Player),
+    /// Kept for somebody who is invited: `join` is a yes, `leave` a no.
+    Invited {
+        /// Who.
+        player: Player,
+        /// When the invitation ends.
+        until: Moment,
+    },
     /// A bot's, by level.
     Bot(String),
 }
@@ -266,6 +290,15 @@ pub enum StandIn {
     Resigned,
     /// Its clock ran out.
     Flagged,
+    /// Its holder was away for long, and gets the seat back by opening the table.
+    Away,
+}
+
+impl StandIn {
+    /// Whether the holder may come back.
+    pub const fn gives_back(self) -> bool {
+        matches!(self, StandIn::Left | StandIn::Away)
+    }
 }
 
 /// One line of a list of tables.

@@ -54,6 +54,7 @@ impl Machine {
                 What::AskUndo { seat, moves, asked }
             }
             Ask::AnswerUndo { seat, agree } => What::AnswerUndo { seat, agree },
+            Ask::StandIn { away, .. } => return self.want_stand_in(viewer, away, outside, out),
             _ => return Err(Refusal::bad_request()),
         };
         Ok(vec![what].into())

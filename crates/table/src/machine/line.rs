@@ -35,6 +35,10 @@ pub(super) enum Wish {
     },
     /// Who left has opened the table again.
     Back { viewer: ViewerId, account: String },
+    /// Everybody may be here.
+    Begin,
+    /// Invitations have ended.
+    Uninvite,
     /// An entry of the host's own.
     Enter(What),
     /// A flag falls.
@@ -98,6 +102,9 @@ impl Machine {
             return None;
         }
         self.patience = None;
+        if self.table.invitations().any(|(_, until)| now >= until) {
+            return Some(Wish::Uninvite);
+        }
         let (seat, at) = self
             .next_flag()
             .filter(|_| self.table.phase == Phase::Playing)?;
@@ -159,11 +166,14 @@ impl Machine {
                 actions,
             } => Ok(self.plan_bot(seat, decision, actions).into()),
             Wish::Back { account, .. } => {
-                let left = self.own_with(&account, Some(StandIn::Left)).into_iter();
+                let left = self.own_left(&account).into_iter();
                 let back = left.map(|seat| What::StandIn { seat, why: None });
                 Ok(back.collect::<Vec<_>>().into())
             }
+            Wish::Begin => Ok(self.start_if_full(&self.holders(), outside)?.into()),
+            Wish::Uninvite => Ok(self.uninvite(outside.now).into()),
             Wish::Enter(what) => Ok(vec![what].into()),
+            Wish::Flag(seat) if self.table.setup.rules.rated => Ok(self.table.give_up(seat).into()),
             Wish::Flag(seat) => {
                 let why = Some(StandIn::Flagged);
                 let mut whats = vec![What::StandIn { seat, why }];
@@ -216,10 +226,7 @@ impl Machine {
             summary: change.table.then(|| table.summary()),
             waits: table.waits_for(),
             at: outside.now,
-            due: table
-                .clocks
-                .as_ref()
-                .and_then(|clocks| Some(clocks.next_flag()?.1)),
+            due: table.next_due(),
             with: plan.with.or_else(|| self.record_of(&table)),
         };
         Ok(Some((append, table, change)))
@@ -265,12 +272,14 @@ impl Machine {
             return;
         };
         self.be_patient(&reply, outside.now);
-        let id = match why {
-            NotStored::Full => "server-disk_full",
-            NotStored::Failed => "server-not_stored",
-            NotStored::Moved => "server-moved",
+        let lacks = |id| Refusal::new(Code::NotStored, id);
+        let refusal = match why {
+            NotStored::Full => lacks("server-disk_full"),
+            NotStored::Failed => lacks("server-not_stored"),
+            NotStored::Moved => lacks("server-moved"),
+            NotStored::Refused(refusal) => refusal,
         };
-        self.answer(reply, Err(Refusal::new(Code::NotStored, id)), outside, out);
+        self.answer(reply, Err(refusal), outside, out);
     }
 
     /// A fault for the tests to find: the table goes on as if everything were stored.

@@ -10,6 +10,7 @@ mod deeds;
 mod line;
 mod read;
 mod show;
+mod stalled;
 mod work;
 
 pub use deeds::Deed;
@@ -20,7 +21,7 @@ use crate::api::{Moment, Phase, Refusal, Request, Say, TableInfo};
 use crate::{Change, Eye, Names, Origin, Setup, Shown, Summary, Table, What, may_see};
 use games::AnyGame;
 use line::{Pending, Wish};
-use std::collections::{BTreeMap, HashMap, VecDeque};
+use std::collections::{BTreeMap, BTreeSet, HashMap, VecDeque};
 use tabletop::{Message, Outcome, Seat, SeatSet};
 use work::Purpose;
 
@@ -83,7 +84,7 @@ pub enum Input {
 }
 
 /// Why an append is not stored.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum NotStored {
     /// There is no room.
     Full,
@@ -91,6 +92,8 @@ pub enum NotStored {
     Failed,
     /// Another host has the table.
     Moved,
+    /// The host refuses it.
+    Refused(Refusal),
 }
 
 /// What the machine wants of its host.
@@ -181,6 +184,10 @@ pub struct Machine {
     viewers: BTreeMap<ViewerId, Viewer>,
     joining: BTreeMap<ViewerId, Joining>,
     shown: BTreeMap<(Eye, bool), Shown>,
+    /// When those who hold seats were last seen.
+    seen: BTreeMap<String, Moment>,
+    /// For whom a stand-in is wanted, and by whom.
+    wanted: BTreeMap<String, BTreeSet<String>>,
     line: VecDeque<Wish>,
     pending: Option<Pending>,
     works: BTreeMap<Ticket, Purpose>,
@@ -224,10 +231,9 @@ impl Machine {
         if self.resting || self.pending.is_some() {
             return None;
         }
-        let flag = self.next_flag().map(|(_, at)| at);
-        match (flag, self.patience) {
-            (Some(flag), Some(patience)) => Some(flag.max(patience)),
-            (flag, patience) => flag.or(patience),
+        match (self.table.next_due(), self.patience) {
+            (Some(due), Some(patience)) => Some(due.max(patience)),
+            (due, patience) => due.or(patience),
         }
     }
 
@@ -262,7 +268,12 @@ impl Machine {
 
     /// What everybody who may see the table may know of it.
     pub fn info(&self, names: &dyn Names) -> TableInfo {
-        self.table.info(names, &|account| self.is_here(account))
+        let mut info = self.table.info(names, &|account| self.is_here(account));
+        for shown in &mut info.seats {
+            shown.away_since = self.away_since(shown.seat);
+            shown.wanted_by = self.wanted_by(shown.seat);
+        }
+        info
     }
 
     /// The seats of somebody who looks, and who it is.

@@ -26,6 +26,8 @@ impl Machine {
             viewers: BTreeMap::new(),
             joining: BTreeMap::new(),
             shown: BTreeMap::new(),
+            seen: BTreeMap::new(),
+            wanted: BTreeMap::new(),
             line: VecDeque::new(),
             pending: None,
             works: BTreeMap::new(),
@@ -85,13 +87,15 @@ impl Machine {
             return Err(("server-frozen-rules", why));
         }
         if let Some(origin) = entry.from {
+            self.seen.insert(origin.account.clone(), entry.at);
             self.answered.insert(origin, applied.decision);
         }
         Ok(())
     }
 
     /// Clocks go on; of the time since the last entry only so many milliseconds count.
-    pub fn wake(&mut self, now: Moment, counted: impl FnOnce(Moment) -> i64) {
+    pub fn wake(&mut self, now: Moment, counted: impl Fn(Moment) -> i64) {
+        self.wake_presence(now, &counted);
         if let Some(clocks) = &mut self.table.clocks {
             let passed = counted(clocks.since());
             clocks.wake(now, passed);

@@ -2,7 +2,7 @@
 
 use super::line::Wish;
 use super::{Joining, Machine, Output, Outside, Viewer, ViewerId, Who, is_mutant};
-use crate::api::{Joined, PROTOCOL, Phase, Say, StandIn, You};
+use crate::api::{Joined, PROTOCOL, Phase, Say, You};
 use crate::{Change, Eye, Shown};
 use std::collections::btree_map::Entry;
 
@@ -19,7 +19,7 @@ impl Machine {
             return;
         }
         // Who left and opens the table again gets the seat back, and is shown the table once that is so.
-        let left = |account: &String| !self.own_with(account, Some(StandIn::Left)).is_empty();
+        let left = |account: &String| !self.own_left(account).is_empty();
         match who.account.clone().filter(left) {
             Some(account) if !self.resting => {
                 let asks = Vec::new();
@@ -43,6 +43,9 @@ impl Machine {
             face: None,
             outline: false,
         };
+        if let Some(account) = &looks.who.account {
+            self.wanted.remove(account);
+        }
         self.viewers.insert(viewer, looks);
         self.show_everything(viewer, outside, out);
         if self
@@ -51,6 +54,9 @@ impl Machine {
             .is_some_and(|looks| !looks.seats.is_empty())
         {
             self.show_table(Some(viewer), outside, out);
+        }
+        if self.table.phase == Phase::Gathering {
+            self.line.push_back(Wish::Begin);
         }
     }
 
@@ -74,8 +80,11 @@ impl Machine {
         self.joining.remove(&viewer);
         let gone = self.viewers.remove(&viewer);
         self.drop_unwatched();
-        if gone.is_some_and(|gone| !gone.seats.is_empty()) {
-            self.show_table(None, outside, out);
+        if let Some(gone) = gone {
+            self.note_gone(gone.who.account, outside.now);
+            if !gone.seats.is_empty() {
+                self.show_table(None, outside, out);
+            }
         }
     }
 

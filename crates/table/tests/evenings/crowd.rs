@@ -71,6 +71,7 @@ impl Evening {
         self.host.freeze_never();
         let over = self.host.phase() == Phase::Over;
         assert_eq!(self.host.records, u32::from(over), "one record, at the end");
+        self.host.check_fair();
     }
 
     fn chance(&mut self, of: u32) -> bool {
@@ -133,7 +134,7 @@ impl Evening {
     }
 
     fn pass_time(&mut self) {
-        let millis = [5, 700, 4_000, 30_000][self.one_of(4)];
+        let millis = [5, 700, 4_000, 30_000, 400_000, 90_000_000][self.one_of(60) % 11 % 6];
         self.host.now = Moment(self.host.now.0 + millis);
         self.host.give(Input::Now);
     }
@@ -233,6 +234,7 @@ impl Evening {
             11 | 12 => {
                 json!({ "answer_undo": { "seat": seat, "agree": kind == 11 } })
             }
+            18 => json!({ "stand_in": { "seat": seat, "away": (seat.0 + 1) % 3 } }),
             13 | 14 => json!({ "confirm": { "seat": seat, "decision": number } }),
             _ => {
                 let legal = decision["legal"].as_array()?;
@@ -382,7 +384,16 @@ fn setup(rng: &mut ChaCha8Rng) -> Setup {
         3 => vec![person("anna"), person("ben"), person("cleo")],
         _ => vec![person("anna"), person("ben")],
     };
+    // Whoever may be rated sometimes is.
+    let is_person = |holder: &Holder| matches!(holder, Holder::Person(_));
+    let twice = seats.len() > 1 && seats[0] == seats[1];
+    let rated = seats.iter().all(is_person) && !twice && rng.random_bool(0.3);
     let clock = match rng.random_range(0..4) {
+        0 | 1 if rated => ClockRules::ByMail { days: 1 },
+        _ if rated => ClockRules::Live {
+            bank: 60,
+            increment: 5,
+        },
         0 => ClockRules::Live {
             bank: 60,
             increment: 5,
@@ -399,6 +410,8 @@ fn setup(rng: &mut ChaCha8Rng) -> Setup {
         },
         clock,
         take_back: [None, Some(TakeBack::Free), Some(TakeBack::Fair)][rng.random_range(0..3)],
+        rated,
+        hints: !rated,
         ..TableRules::default()
     };
     Setup {

@@ -6,7 +6,7 @@ use rand_chacha::ChaCha8Rng;
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
 use table::answer::answer;
-use table::api::{Moment, Player, PlayerKind, Say};
+use table::api::{Moment, Phase, Player, PlayerKind, Say, StandIn};
 use table::mutants::Mutant;
 use table::past::past;
 use table::{
@@ -274,6 +274,30 @@ impl Host {
 
     pub(crate) fn phase(&self) -> table::api::Phase {
         self.stored.phase
+    }
+
+    /// In rated games who gave up has resigned for good and ranks last, and what is void has no result.
+    pub(crate) fn check_fair(&self) {
+        let table = &self.stored;
+        let gone = |seat: &table::SeatState| seat.stand_in.is_some_and(StandIn::gives_back);
+        if table.setup.rules.rated {
+            assert!(!table.seats.iter().any(gone), "somebody may come back");
+        }
+        if table.phase == Phase::Closed {
+            assert!(table.outcome.is_none() && self.records == 0, "void");
+        }
+        let Some(outcome) = &table.outcome else {
+            return;
+        };
+        let worst_of_the_rest = (0..table.seats.len())
+            .filter(|&i| table.seats[i].gave_up.is_none())
+            .map(|i| outcome.ranks[i])
+            .max();
+        for (i, seat) in table.seats.iter().enumerate() {
+            if seat.gave_up.is_some() {
+                assert!(Some(outcome.ranks[i]) > worst_of_the_rest, "{outcome:?}");
+            }
+        }
     }
 
     pub(crate) fn freeze_never(&self) {

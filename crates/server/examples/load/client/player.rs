@@ -201,14 +201,15 @@ impl Player {
         }
     }
 
-    /// When the game is over and the last answer read, the first seat asks for a rematch and everybody goes there.
+    /// When the game is over and the last answer read, the first seat asks for a rematch, the others say yes, and everybody goes there.
     async fn next_table(&mut self) -> Result<Then, String> {
         let Some(table) = self.over.as_ref().filter(|_| self.open.is_none()) else {
             return Ok(Then::On);
         };
         let next = match (&table.rematch, self.seat) {
-            (Some(next), _) => next.clone(),
-            (None, Some(0)) => {
+            (Some(next), None) => next.clone(),
+            // Asking too is a yes.
+            (Some(_), Some(_)) | (None, Some(0)) => {
                 let path = format!("/api/tables/{}/rematch", self.table);
                 let (browser, nothing) = (&mut self.browser, json!({}));
                 let made = browser.send(self.at, "POST", &path, &nothing).await?;

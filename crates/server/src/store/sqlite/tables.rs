@@ -136,10 +136,12 @@ impl ReadTables for Sqlite {
     fn tables_of<'a>(&'a self, account: &'a str) -> Found<'a, Vec<LoggedTable>> {
         Box::pin(async move {
             let mine = query(
-                "SELECT tables.*, moved, max((waits >> seat) & 1) AS waiting \
-                 FROM seats JOIN tables ON tables.id = seats.table_id \
+                "SELECT tables.*, moved, max(CASE WHEN seat IS NULL THEN 1 ELSE (waits >> seat) & 1 END) AS waiting \
+                 FROM (SELECT table_id, seat FROM seats WHERE account = ?1 UNION ALL \
+                 SELECT table_id, NULL FROM invitations WHERE account = ?1) AS mine \
+                 JOIN tables ON tables.id = mine.table_id \
                  JOIN heads ON heads.table_id = tables.id \
-                 WHERE account = ? AND phase <> 'closed' GROUP BY tables.id \
+                 WHERE phase <> 'closed' GROUP BY tables.id \
                  ORDER BY phase = 'over', waiting DESC, moved DESC LIMIT 200",
             );
             Ok(read_all(&mine.bind(account).fetch_all(&self.reads).await?))
@@ -148,7 +150,9 @@ impl ReadTables for Sqlite {
 
     fn tables_in_play(&self) -> Found<'_, Vec<String>> {
         Box::pin(async {
-            let ids = query_scalar("SELECT id FROM tables WHERE phase = 'playing'");
+            let ids = query_scalar(
+                "SELECT id FROM tables WHERE phase = 'playing' UNION SELECT table_id FROM invitations",
+            );
             Ok(ids.fetch_all(&self.reads).await?)
         })
     }

@@ -1,7 +1,7 @@
 //! The SQL of what can be written.
 
 use crate::api::Moment;
-use crate::ratings;
+use crate::ratings::{self, A_DAY, RATED_A_DAY};
 use crate::store::{Append, Refused, TableRow, Write};
 use serde::Serialize;
 use skillratings::weng_lin::WengLinRating;
@@ -23,6 +23,14 @@ impl Write {
             Write::UseUpSecret { digest } => (use_up(digest, to).await?, Refused::SecretGone),
             Write::SeriesTable { series, n, table } => {
                 (go_on(series, *n, table, to).await?, Refused::SeriesWentOn)
+            }
+            Write::RatedGame { table, people, at } => (
+                rated_game(table, people, *at, to).await?,
+                Refused::RatedEnough,
+            ),
+            Write::Invited { table, accounts } => {
+                invite(table, accounts, to).await?;
+                return Ok(None);
             }
             Write::NewTable { row, setup } => {
                 row.write_new(setup, to).await?;
@@ -108,10 +116,15 @@ impl Write {
             )
             .bind(began.0)
             .bind(at.0),
+            Write::NoRatedGame { table } => {
+                query("DELETE FROM rated_games WHERE table_id = ?").bind(table)
+            }
             Write::Tried { at } => query("UPDATE mark SET tried = ?").bind(at.0),
             Write::Account(_)
             | Write::NewTable { .. }
             | Write::Rate { .. }
+            | Write::RatedGame { .. }
+            | Write::Invited { .. }
             | Write::SeriesTable { .. }
             | Write::UseUpSecret { .. } => return Ok(()),
         };
@@ -213,6 +226,50 @@ async fn rate(
             .bind(table)
             .bind(account)
             .bind(new.rating - old.rating)
+            .execute(&mut *to)
+            .await?;
+    }
+    Ok(())
+}
+
+/// Notes a rated game of these people; whether they have had few enough of late.
+async fn rated_game(
+    table: &str,
+    people: &[String],
+    at: Moment,
+    to: &mut SqliteConnection,
+) -> Result<bool, sqlx::Error> {
+    let since = at.plus(-A_DAY);
+    query("DELETE FROM rated_games WHERE at <= ?")
+        .bind(since.0)
+        .execute(&mut *to)
+        .await?;
+    let mut people = people.to_vec();
+    people.sort_unstable();
+    let noted = query(
+        "INSERT INTO rated_games (table_id, people, at) SELECT ?1, ?2, ?3 WHERE \
+         (SELECT count(*) FROM rated_games WHERE people = ?2 AND table_id <> ?1) < ?4 \
+         ON CONFLICT DO UPDATE SET people = excluded.people, at = excluded.at",
+    );
+    let noted = noted.bind(table).bind(people.join(" ")).bind(at.0);
+    let noted = noted.bind(RATED_A_DAY).execute(to).await?;
+    Ok(noted.rows_affected() > 0)
+}
+
+/// Notes who is invited to a table.
+async fn invite(
+    table: &str,
+    accounts: &[String],
+    to: &mut SqliteConnection,
+) -> Result<(), sqlx::Error> {
+    query("DELETE FROM invitations WHERE table_id = ?")
+        .bind(table)
+        .execute(&mut *to)
+        .await?;
+    for account in accounts {
+        query("INSERT OR IGNORE INTO invitations (table_id, account) VALUES (?, ?)")
+            .bind(table)
+            .bind(account)
             .execute(&mut *to)
             .await?;
     }
