@@ -32,6 +32,8 @@ on_every_engine! {
     two_drivers_never_fork_a_log
     lists_show_how_a_table_stands
     a_table_that_is_not_there_is_not_opened
+    the_same_people_have_three_rated_games_within_a_day
+    who_is_invited_to_a_table_finds_it_and_nobody_else
 }
 
 fn row(id: &str) -> TableRow {
@@ -357,5 +359,78 @@ mod suite {
         let job = nowhere.job(&["a"], Vec::new());
         assert_eq!(store.put(Job::Append(job)).await, Answer::Fenced);
         assert!(store.is_ready().await);
+    }
+
+    const A_DAY: i64 = 24 * 60 * 60 * 1000;
+
+    async fn plays(store: &Store, table: &str, people: [&str; 2], at: i64) -> bool {
+        let write = Write::RatedGame {
+            table: table.to_owned(),
+            people: people.map(str::to_owned).to_vec(),
+            at: Moment(at),
+        };
+        match store.write(vec![write]).await {
+            Ok(()) => true,
+            Err(error) => {
+                assert_eq!(error, StoreError::Refused(Refused::RatedEnough));
+                false
+            }
+        }
+    }
+
+    pub(super) async fn the_same_people_have_three_rated_games_within_a_day(store: &Store) {
+        let (pair, swapped) = (["anna", "ben"], ["ben", "anna"]);
+        assert!(plays(store, "a", pair, A_DAY).await);
+        assert!(plays(store, "b", swapped, A_DAY + 1).await);
+        assert!(plays(store, "c", pair, A_DAY + 2).await);
+        assert!(
+            !plays(store, "d", swapped, A_DAY + 3).await,
+            "whoever sits where"
+        );
+        assert!(
+            plays(store, "c", pair, A_DAY + 4).await,
+            "a game counts once"
+        );
+        assert!(plays(store, "e", ["anna", "cleo"], A_DAY + 5).await);
+        let void = Write::NoRatedGame {
+            table: "b".to_owned(),
+        };
+        store.write(vec![void]).await.unwrap();
+        assert!(
+            plays(store, "f", pair, A_DAY + 6).await,
+            "what is void is none"
+        );
+        assert!(!plays(store, "g", pair, 2 * A_DAY - 1).await);
+        assert!(
+            plays(store, "g", pair, 2 * A_DAY).await,
+            "a day after the first"
+        );
+    }
+
+    pub(super) async fn who_is_invited_to_a_table_finds_it_and_nobody_else(store: &Store) {
+        store.write(vec![new_table("t")]).await.unwrap();
+        let found = async |account| store.tables_of(account).await.unwrap().len();
+        for (accounts, listed) in [(vec!["cleo", "dora"], 1), (vec!["dora"], 0), (vec![], 0)] {
+            let invited = Write::Invited {
+                table: "t".to_owned(),
+                accounts: accounts.iter().map(|&account| account.to_owned()).collect(),
+            };
+            store.write(vec![invited]).await.unwrap();
+            assert_eq!(found("cleo").await, listed, "{accounts:?}");
+            assert_eq!(found("anna").await, 1, "who sits there finds it anyway");
+            let wakes = store.tables_in_play().await.unwrap();
+            assert_eq!(wakes.contains(&"t".to_owned()), !accounts.is_empty());
+        }
+        let waits = Write::Invited {
+            table: "t".to_owned(),
+            accounts: vec!["cleo".to_owned()],
+        };
+        store.write(vec![waits]).await.unwrap();
+        assert!(store.tables_of("cleo").await.unwrap()[0].waits);
+        assert_eq!(
+            store.open_tables_of("cleo").await.unwrap(),
+            0,
+            "an invitation is no table"
+        );
     }
 }
