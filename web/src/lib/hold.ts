@@ -1,5 +1,7 @@
 /** How long a finger rests on something before it is held, in milliseconds. */
 const LONG = 420;
+/** How long after a held finger is lifted a click can still be its, in milliseconds. */
+const LATE = 350;
 /** A finger that moves further than this, in pixels, scrolls or drags. */
 const STILL = 10;
 
@@ -27,7 +29,10 @@ export function watchHolds(show: (target: Element) => boolean, begin: () => void
     if (event.pointerId === finger.id && Math.hypot(event.clientX - finger.x, event.clientY - finger.y) > STILL) clearTimeout(timer);
   };
   const up = (event: PointerEvent): void => {
-    if (event.pointerId === finger.id) clearTimeout(timer);
+    if (event.pointerId !== finger.id) return;
+    clearTimeout(timer);
+    // Clicks that no finger makes, such as those of a keyboard, are heard again.
+    timer = setTimeout(() => (held = false), LATE);
   };
   /** Whatever would come of a long press: a click, a menu of the browser. */
   const swallow = (event: Event): void => {
