@@ -1,5 +1,6 @@
 //! What a host can set.
 
+use crate::clock::Clock;
 use crate::limits::Limits;
 use ipnet::IpNet;
 use std::net::{IpAddr, SocketAddr};
@@ -28,6 +29,10 @@ pub struct Config {
     pub idle: Duration,
     /// The bounds.
     pub limits: Limits,
+    /// Where the time comes from; another than the system's is for tests.
+    pub clock: Clock,
+    /// After a gap of more than this the server is taken to have been stopped, and its storage not to have answered.
+    pub stopped_after: Duration,
 }
 
 impl Config {
@@ -43,6 +48,8 @@ impl Config {
             bot_delay: Duration::from_millis(700),
             idle: Duration::from_secs(600),
             limits: Limits::default(),
+            clock: Clock::system(),
+            stopped_after: Duration::from_secs(2),
         }
     }
 

@@ -7,8 +7,8 @@ use crate::hours::{self, Hours};
 use crate::people::People;
 use crate::pool::Pool;
 use crate::refusal::internal;
-use crate::store::{LoggedTable, Store, Write};
-use crate::{clock, secret};
+use crate::secret;
+use crate::store::{LoggedTable, Store, StoreError, Write};
 use futures_util::{FutureExt, StreamExt, stream};
 use std::collections::HashMap;
 use std::panic::AssertUnwindSafe;
@@ -34,7 +34,7 @@ pub struct Hall {
     /// Where bots think.
     pub pool: Pool,
     /// When there was a server here.
-    pub hours: Hours,
+    pub hours: Arc<Hours>,
     doors: Mutex<HashMap<String, Arc<OnceCell<Door>>>>,
     stopping: AtomicBool,
     viewers: AtomicU64,
@@ -42,7 +42,7 @@ pub struct Hall {
 
 impl Hall {
     /// A hall without tables in memory.
-    pub fn new(config: Config, store: Store, pool: Pool, hours: Hours) -> Arc<Hall> {
+    pub fn new(config: Config, store: Store, pool: Pool, hours: Arc<Hours>) -> Arc<Hall> {
         Arc::new(Hall {
             config,
             store,
@@ -67,22 +67,33 @@ impl Hall {
         if id.len() > 32 {
             return Err(Refusal::not_found());
         }
-        let cell = Arc::clone(self.doors().entry(id.to_owned()).or_default());
+        let cell = {
+            let mut doors = self.doors();
+            // Whoever was behind it has ended without a word.
+            if doors.get(id).is_some_and(|cell| is_shut(cell)) {
+                doors.remove(id);
+            }
+            Arc::clone(doors.entry(id.to_owned()).or_default())
+        };
         let door = cell.get_or_try_init(|| driver::open(Arc::clone(self), id.to_owned()));
         let door = door.await.cloned();
+        drop(cell);
         if door.is_err() {
             let mut doors = self.doors();
-            // Whoever else waits at this door tries to open it next: it stays for them.
-            let same = |known: &Arc<OnceCell<Door>>| Arc::ptr_eq(known, &cell);
-            if Arc::strong_count(&cell) <= 2 && doors.get(id).is_some_and(same) {
+            // Whoever else waits at this door tries to open it next: it stays for them, so that there is only one.
+            let unwanted = |cell: &Arc<_>| Arc::strong_count(cell) == 1;
+            if doors
+                .get(id)
+                .is_some_and(|cell| unwanted(cell) && cell.get().is_none())
+            {
                 doors.remove(id);
             }
         }
         door
     }
 
-    /// Sends mail to a table and waits for the answer. A table that was just leaving memory is
-    /// brought back.
+    /// Sends mail to a table and waits for the answer. Mail that the table surely did not take is sent again; whatever it
+    /// took and did not answer is perhaps done, and is not.
     pub async fn ask<T>(
         self: &Arc<Self>,
         id: &str,
@@ -91,10 +102,11 @@ impl Hall {
         for _ in 0..3 {
             let door = self.door(id).await?;
             let (reply, answer) = oneshot::channel();
-            if door.send(mail(reply)).await.is_ok()
-                && let Ok(answer) = answer.await
-            {
-                return Ok(answer);
+            if door.send(mail(reply)).await.is_ok() {
+                return answer.await.map_err(|_| match self.is_stopping() {
+                    true => Refusal::stopping(),
+                    false => Refusal::from(StoreError::Unknown),
+                });
             }
             tokio::task::yield_now().await;
         }
@@ -115,7 +127,7 @@ impl Hall {
     /// What a machine is given from outside.
     pub(crate) fn outside(&self) -> Outside<'_> {
         Outside {
-            now: clock::now(),
+            now: self.hours.now(),
             random: secret::random(),
             names: &self.people,
         }
@@ -211,4 +223,9 @@ impl Hall {
         });
         stopped.await;
     }
+}
+
+/// Whether the task behind a door has ended.
+fn is_shut(cell: &OnceCell<Door>) -> bool {
+    cell.get().is_some_and(mpsc::Sender::is_closed)
 }

@@ -4,7 +4,7 @@
 //! acknowledges it and tells everyone what each may see. See `docs/api.md` for what goes over the wire.
 
 pub mod bots;
-mod clock;
+pub mod clock;
 pub mod config;
 mod driver;
 mod folder;

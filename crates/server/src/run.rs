@@ -1,6 +1,5 @@
 //! Starting and stopping.
 
-use crate::clock;
 use crate::config::Config;
 use crate::folder;
 use crate::hall::Hall;
@@ -87,7 +86,10 @@ pub async fn run(config: Config) -> Result<Running, StartError> {
     let pool = Pool::start(threads).map_err(|error| StartError::Data(error.to_string()))?;
     let before = store.runs().await;
     let before = before.map_err(|error| StartError::Data(error.to_string()))?;
-    let hall = Hall::new(config, store, pool, Hours::new(before, clock::now()));
+    let hours = Hours::new(before, config.clock.clone(), config.stopped_after);
+    store.watch(Arc::clone(&hours) as _);
+    tokio::spawn(hours::look(Arc::downgrade(&hours)));
+    let hall = Hall::new(config, store, pool, hours);
     tokio::spawn(hours::beat(Arc::downgrade(&hall)));
     let woken = Arc::clone(&hall);
     tokio::spawn(async move {

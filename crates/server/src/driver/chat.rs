@@ -2,7 +2,6 @@
 
 use super::{Driver, Mail};
 use crate::api::{Answer, ChatLine, Moment, Phase, Refusal, Say};
-use crate::clock;
 use crate::hall::Hall;
 use crate::store::Write;
 use serde::{Deserialize, Serialize};
@@ -125,7 +124,7 @@ impl Driver {
             account,
             id: id.to_owned(),
             seat,
-            at: clock::now(),
+            at: self.hall.hours.now(),
             text,
         }))
     }

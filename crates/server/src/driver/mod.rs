@@ -15,7 +15,6 @@ pub(crate) use beside::new_table;
 pub(crate) use open::{find, open};
 
 use crate::api::{Ask, Phase, Refusal, Request, TableInfo};
-use crate::clock;
 use crate::hall::Hall;
 use crate::outbox::Outbox;
 use crate::store::{Answer, StoreError};
@@ -25,8 +24,8 @@ use std::collections::{BTreeMap, HashMap};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::time::Duration;
-use table::{Deed, Input, Machine, NotStored, Thought, Ticket, ViewerId, Who};
-use tokio::sync::{mpsc, oneshot};
+use table::{Deed, Input, Machine, NotStored, Output, Thought, Ticket, ViewerId, Who};
+use tokio::sync::{mpsc, oneshot, watch};
 use tokio::task::JoinHandle;
 use tokio::time::Instant;
 
@@ -57,6 +56,13 @@ pub enum Mail {
     Muted(Muting),
     /// Finish, leave memory.
     Stop(oneshot::Sender<()>),
+}
+
+impl Mail {
+    /// Whether whoever drives the table can take it; the rest is about viewers and work of one driver.
+    const fn is_for_any_driver(&self) -> bool {
+        matches!(self, Mail::Connect(..) | Mail::Deed(..) | Mail::Info(..))
+    }
 }
 
 /// What lets a driver append to its table.
@@ -90,6 +96,8 @@ struct Driver {
     mutes: HashMap<ViewerId, Mutes>,
     rating_changes: Vec<Option<f64>>,
     door: mpsc::WeakSender<Mail>,
+    /// The server's time that did not count, and how much of it the machine knows of.
+    still: (watch::Receiver<i64>, i64),
     last_used: Instant,
     /// The rules met a fault: what the machine holds is not to be trusted.
     fault: Option<String>,
@@ -105,7 +113,23 @@ impl Drop for Driver {
 }
 
 impl Driver {
-    async fn run(mut self, mut mail: mpsc::Receiver<Mail>) {
+    /// Drives the table until it leaves memory. Mail that came too late is passed on to whoever has the table next.
+    async fn run(self, mut mail: mpsc::Receiver<Mail>) {
+        let (hall, id) = (Arc::clone(&self.hall), self.id.clone());
+        if let Ended::Stopped = self.drive(&mut mail).await {
+            return;
+        }
+        mail.close();
+        while let Some(letter) = mail.recv().await {
+            if letter.is_for_any_driver()
+                && let Ok(door) = hall.door(&id).await
+            {
+                let _ = door.send(letter).await;
+            }
+        }
+    }
+
+    async fn drive(mut self, mail: &mut mpsc::Receiver<Mail>) -> Ended {
         self.give(Input::Now);
         self.see_off_the_gone();
         while !self.lost {
@@ -120,11 +144,12 @@ impl Driver {
                     Some(Mail::Stop(reply)) => {
                         self.stop().await;
                         let _ = reply.send(());
-                        return;
+                        return Ended::Stopped;
                     }
                     Some(letter) => self.take(letter).await,
-                    None => return,
+                    None => return Ended::Stopped,
                 },
+                Ok(()) = self.still.0.changed() => self.give(Input::Now),
                 () = tokio::time::sleep(wake) => {
                     self.give(Input::Now);
                     if self.is_idle() {
@@ -134,6 +159,7 @@ impl Driver {
             }
         }
         self.hall.forget(&self.id, &self.door);
+        Ended::Forgotten
     }
 
     async fn take(&mut self, letter: Mail) {
@@ -220,12 +246,27 @@ impl Driver {
         if self.fault.is_some() || self.lost {
             return;
         }
-        let outside = self.hall.outside();
+        let hall = Arc::clone(&self.hall);
+        // First the time, then what of it does not count.
+        let outside = hall.outside();
+        let inputs = self.stood_still().into_iter().chain([input]);
         let machine = &mut self.machine;
-        match catch_unwind(AssertUnwindSafe(|| machine.handle(input, &outside))) {
+        let handle = || -> Vec<Output> {
+            let outputs = inputs.flat_map(|input| machine.handle(input, &outside));
+            outputs.collect()
+        };
+        match catch_unwind(AssertUnwindSafe(handle)) {
             Ok(outputs) => outputs.into_iter().for_each(|output| self.perform(output)),
             Err(panic) => self.fault = Some(panic_words(&*panic)),
         }
+    }
+
+    /// What the machine has to hear first, if there was time that does not count.
+    fn stood_still(&mut self) -> Option<Input> {
+        let (still, known) = &mut self.still;
+        let now = *still.borrow_and_update();
+        let more = now - std::mem::replace(known, now);
+        (more > 0).then_some(Input::StoodStill(more))
     }
 
     /// What became of the append.
@@ -271,7 +312,7 @@ impl Driver {
         let Some(at) = self.machine.wake_at() else {
             return idle;
         };
-        let due = Duration::from_millis(at.since(clock::now()) as u64 + 1);
+        let due = Duration::from_millis(at.since(self.hall.hours.now()) as u64 + 1);
         due.min(idle)
     }
 
@@ -313,6 +354,14 @@ impl Driver {
     fn info(&self) -> TableInfo {
         self.complete(self.machine.info(&self.hall.people))
     }
+}
+
+/// How a driver has ended.
+enum Ended {
+    /// With the server, or because nobody can send mail any more.
+    Stopped,
+    /// It is no longer the one that drives the table.
+    Forgotten,
 }
 
 /// What became of an append.

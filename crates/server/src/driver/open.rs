@@ -2,9 +2,9 @@
 
 use super::{Driver, Hold, Mail, panic_words};
 use crate::api::{Code, Phase, Refusal};
-use crate::clock;
 use crate::hall::{Door, Hall};
 use crate::store::{Kept, Write};
+use futures_util::future::BoxFuture;
 use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 use table::{Input, Machine, Read, Setup, Table, ViewerId, What, Who};
@@ -12,12 +12,14 @@ use tabletop::Message;
 use tokio::sync::mpsc;
 use tokio::time::Instant;
 
-/// Brings a table into memory.
-pub(crate) async fn open(hall: Arc<Hall>, id: String) -> Result<Door, Refusal> {
-    let (door, mail) = mpsc::channel(256);
-    let driver = Driver::open(hall, id, door.downgrade()).await?;
-    tokio::spawn(driver.run(mail));
-    Ok(door)
+/// Brings a table into memory. Boxed, since a driver that ends may open the table for the next.
+pub(crate) fn open(hall: Arc<Hall>, id: String) -> BoxFuture<'static, Result<Door, Refusal>> {
+    Box::pin(async move {
+        let (door, mail) = mpsc::channel(256);
+        let driver = Driver::open(hall, id, door.downgrade()).await?;
+        tokio::spawn(driver.run(mail));
+        Ok(door)
+    })
 }
 
 /// A table as its log says, to look at.
@@ -34,6 +36,8 @@ impl Driver {
         door: mpsc::WeakSender<Mail>,
     ) -> Result<Driver, Refusal> {
         let (machine, hold) = take(&hall, &id).await?;
+        let still = hall.hours.still();
+        let known = *still.borrow();
         let chat = super::chat::read(&hall, &id).await?;
         let mut driver = Driver {
             hall,
@@ -48,6 +52,7 @@ impl Driver {
             mutes: HashMap::new(),
             rating_changes: Vec::new(),
             door,
+            still: (still, known),
             last_used: Instant::now(),
             fault: None,
             lost: false,
@@ -203,7 +208,7 @@ async fn read(hall: &Hall, id: &str, kept: Kept) -> Result<(Machine, bool), Refu
     if !whole {
         keep_outcome(hall, id, &mut machine).await;
     }
-    let now = clock::now();
+    let now = hall.hours.now();
     machine.wake(now, |since| hall.hours.served(since, now));
     let everybody = machine.table().everybody();
     hall.people.meet(&hall.store, everybody).await?;

@@ -36,6 +36,7 @@ pub use engine::{
 pub use job::{Answer, Append, Job, Lack, Refused, Standing, Write};
 pub use log::{Kept, LogFault, Opened};
 pub use rows::{Account, AccountKind, Imported, LoggedTable, SecretKind, TableRow, Wanted};
+pub use writer::Watch;
 
 use ready::Ready;
 use std::fmt;
@@ -139,6 +140,11 @@ impl Store {
             (Some(Taken { epoch }), Some(kept)) => Ok(Some(Opened { epoch, kept })),
             (None, Some(_)) => Err(StoreError::Garbled(format!("table {id} has no head"))),
         }
+    }
+
+    /// Somebody wants to know from now on how the writing goes. One at a time: a second is not told.
+    pub fn watch(&self, watch: Arc<dyn Watch>) {
+        self.writer.watch(watch);
     }
 
     /// Whether the storage can be written to. A row is really written, at most once a second: who asks in between gets

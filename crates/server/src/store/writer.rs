@@ -8,16 +8,26 @@ use super::{Answer, Lack};
 use futures_util::FutureExt;
 use std::collections::HashSet;
 use std::panic::AssertUnwindSafe;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 use std::time::Instant;
 use tokio::sync::{mpsc, oneshot};
 
 /// The most orders of one transaction.
 const BATCH: usize = 512;
 
+/// Somebody who wants to know how the writing goes.
+pub trait Watch: Send + Sync {
+    /// A transaction begins.
+    fn begins(&self);
+
+    /// It has ended: whether the storage did what it is there for; none if what was written may have been at fault.
+    fn ends(&self, stored: Option<bool>);
+}
+
 #[derive(Clone)]
 pub(super) struct Writer {
     queue: mpsc::Sender<Asked>,
+    watch: Arc<OnceLock<Arc<dyn Watch>>>,
 }
 
 #[allow(
@@ -35,12 +45,18 @@ type Reply = oneshot::Sender<Result<Verdict, Answer>>;
 impl Writer {
     pub(super) fn start(engine: Arc<dyn Engine>) -> Self {
         let (queue, asked) = mpsc::channel(4 * BATCH);
+        let watch: Arc<OnceLock<Arc<dyn Watch>>> = Arc::default();
         let desk = Desk {
             engine,
             session: None,
+            watch: Arc::clone(&watch),
         };
         tokio::spawn(work(desk, asked));
-        Writer { queue }
+        Writer { queue, watch }
+    }
+
+    pub(super) fn watch(&self, watch: Arc<dyn Watch>) {
+        let _ = self.watch.set(watch);
     }
 
     /// What becomes of an order. The error is `NotStored` or `Unknown`.
@@ -141,6 +157,7 @@ impl Batch {
 struct Desk {
     engine: Arc<dyn Engine>,
     session: Option<Box<dyn Session>>,
+    watch: Arc<OnceLock<Arc<dyn Watch>>>,
 }
 
 impl Desk {
@@ -149,7 +166,7 @@ impl Desk {
     async fn commit(&mut self, batch: Batch) {
         let mut todo = vec![batch];
         while let Some(batch) = todo.pop() {
-            match self.transact(&batch.orders).await {
+            match self.watched(&batch.orders).await {
                 Transacted::Committed(verdicts) => batch.answer(verdicts.into_iter().map(Ok)),
                 Transacted::RolledBack {
                     whose: Whose::Somebodys,
@@ -170,6 +187,24 @@ impl Desk {
                 }
             }
         }
+    }
+
+    async fn watched(&mut self, orders: &[Order]) -> Transacted {
+        if let Some(watch) = self.watch.get() {
+            watch.begins();
+        }
+        let done = self.transact(orders).await;
+        if let Some(watch) = self.watch.get() {
+            watch.ends(match &done {
+                Transacted::Committed(_) => Some(true),
+                Transacted::RolledBack {
+                    whose: Whose::Somebodys,
+                    ..
+                } => None,
+                Transacted::RolledBack { .. } | Transacted::Lost(_) => Some(false),
+            });
+        }
+        done
     }
 
     async fn transact(&mut self, orders: &[Order]) -> Transacted {

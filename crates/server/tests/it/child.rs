@@ -7,6 +7,7 @@ use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::mpsc;
+use std::time::Duration;
 
 /// A server process.
 pub(crate) struct Process {
@@ -21,9 +22,15 @@ pub(crate) struct Process {
 impl Process {
     /// Starts a server on a folder.
     pub(crate) fn start(data: &Path) -> Process {
+        Process::start_with(data, &[])
+    }
+
+    /// Starts a server on a folder, with variables for what it is to do otherwise.
+    pub(crate) fn start_with(data: &Path, variables: &[(&str, &str)]) -> Process {
         let mut child = Command::new(std::env::current_exe().unwrap())
             .args(["--exact", "child::serve", "--ignored", "--nocapture"])
             .env("SERVE_DATA", data)
+            .envs(variables.iter().copied())
             .stdout(Stdio::piped())
             .stderr(Stdio::piped())
             .spawn()
@@ -111,6 +118,9 @@ fn serve() {
         server::log_to_stderr(true);
         let mut config = config_at(PathBuf::from(data));
         config.metrics = Some(SocketAddr::from(([127, 0, 0, 1], 0)));
+        if let Ok(millis) = std::env::var("SERVE_STOPPED_AFTER") {
+            config.stopped_after = Duration::from_millis(millis.parse().unwrap());
+        }
         let _running = server::run(config).await.unwrap();
         std::future::pending::<()>().await;
     });

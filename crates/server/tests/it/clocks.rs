@@ -1,10 +1,16 @@
 //! Clocks: flags that fall, and time that does not pass while nobody serves.
 
-use crate::common::{Browser, Folder, Socket, serve};
+use crate::child::Process;
+use crate::common::{Browser, Folder, Socket, config, serve, within};
+use rustix::process::{Pid, Signal, kill_process};
 use serde_json::json;
 use server::Running;
 use server::api::{ClockRules, Flag, Moment, TableRules};
+use server::clock::{Clock, Source};
 use server::store::{Answer, Append, Job, Standing, Write};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
+use std::time::{Duration, Instant, UNIX_EPOCH};
 use table::{Entry, Holder, Setup, What};
 use tabletop::{Chance, Seed};
 
@@ -108,6 +114,97 @@ async fn a_server_that_is_killed_gives_back_no_more_than_the_seconds_since_it_wa
         "{left:?}"
     );
     server.stop().await;
+}
+
+/// A clock on the wall that the test puts forward and back; the machine's own goes on.
+struct Wall {
+    put: AtomicI64,
+    since: Instant,
+}
+
+impl Source for Wall {
+    fn wall(&self) -> Duration {
+        let wall = UNIX_EPOCH.elapsed().unwrap().as_millis() as i64;
+        Duration::from_millis((wall + self.put.load(Ordering::Relaxed)) as u64)
+    }
+
+    fn uptime(&self) -> Duration {
+        self.since.elapsed()
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_clock_on_the_wall_that_jumps_costs_nobody_the_game() {
+    let folder = Folder::new("jump");
+    let wall = Arc::new(Wall {
+        put: AtomicI64::new(0),
+        since: Instant::now(),
+    });
+    let mut config = config(&folder);
+    config.clock = Clock::new(Arc::clone(&wall) as _);
+    let server = server::run(config).await.unwrap();
+    let mut anna = Browser::guest(server.address, "Anna").await;
+    let rules = json!({ "clock": { "live": { "bank": 300, "increment": 0 } }, "flag": "end" });
+    let table = anna.table("comets", json!(["me", "me"]), rules).await;
+    let mut socket = anna.sit(&table).await;
+    socket.ask("show", &json!({ "show": { "seat": 0 } })).await;
+    for (n, jump) in [3_600_000, -7_200_000].into_iter().enumerate() {
+        wall.put.fetch_add(jump, Ordering::Relaxed);
+        if let Some(action) = socket.legal().first() {
+            let answer = socket.act(&format!("{n}"), action).await;
+            assert!(answer.get("done").is_some(), "{answer}");
+        }
+        let looked = anna.sit(&table).await;
+        assert_eq!(looked.phase(), "playing");
+        let now = looked.joined["now"].as_i64().unwrap();
+        let left = looked.place["clocks"]["seats"][1]["until"]
+            .as_i64()
+            .unwrap()
+            - now;
+        assert!((200_000..=300_000).contains(&left), "{left}");
+    }
+    server.stop().await;
+}
+
+/// When the first clock that runs will have run out.
+fn until(socket: &Socket) -> i64 {
+    let clocks = &socket.place["clocks"]["seats"];
+    let until = (0..2).filter_map(|seat| clocks[seat]["until"].as_i64());
+    until.min().expect("a clock runs")
+}
+
+/// Waits until the clocks have been given back so much.
+async fn given_back(socket: &mut Socket, until_before: i64, millis: i64) {
+    let waiting = async {
+        while until(socket) < until_before + millis {
+            socket.frame().await.expect("a frame");
+        }
+    };
+    within("time to be given back", waiting).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_that_was_stopped_gives_back_the_time() {
+    let folder = Folder::new("sigstop");
+    let process = Process::start_with(&folder.path, &[("SERVE_STOPPED_AFTER", "250")]);
+    let mut anna = Browser::guest(process.at, "Anna").await;
+    let rules = json!({ "clock": { "live": { "bank": 300, "increment": 0 } }, "flag": "end" });
+    let table = anna.table("comets", json!(["me", "me"]), rules).await;
+    let began = Instant::now();
+    let mut socket = anna.sit(&table).await;
+    let before = until(&socket);
+    let pid = Pid::from_raw(process.pid() as i32).unwrap();
+    kill_process(pid, Signal::STOP).unwrap();
+    // To be stopped for a while is what is tested here.
+    std::thread::sleep(Duration::from_millis(1_000));
+    kill_process(pid, Signal::CONT).unwrap();
+    given_back(&mut socket, before, 1_000).await;
+    let given_back = until(&socket) - before;
+    assert!(
+        given_back <= began.elapsed().as_millis() as i64,
+        "{given_back}"
+    );
+    process.kill();
 }
 
 const LONG_AGO: &str = "long-ago";

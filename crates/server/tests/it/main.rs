@@ -7,6 +7,7 @@ mod clocks;
 mod common;
 mod durable;
 mod earlier;
+mod fair;
 mod found;
 mod fuzz;
 mod hostile;

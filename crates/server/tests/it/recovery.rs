@@ -87,6 +87,34 @@ async fn a_full_disk_refuses_in_words_and_moves_are_taken_again_as_soon_as_there
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn clocks_stand_still_while_the_disk_is_full() {
+    let folder = Folder::new("full-clocks");
+    let process = Process::start(&folder.path);
+    let tracer = Tracer::watch(process.pid());
+    let mut anna = Browser::guest(process.at, "Anna").await;
+    let rules = json!({ "clock": { "live": { "bank": 300, "increment": 0 } } });
+    let table = anna.table("comets", json!(["me", "me"]), rules).await;
+    let mut socket = look(&anna, &table).await;
+    let until = |socket: &Socket| socket.place["clocks"]["seats"][1]["until"].as_i64();
+    let before = until(&socket).unwrap();
+    let action = socket.legal()[0].clone();
+    tracer.break_with(fault(Call::Write, Errno::ENOSPC, LOG, usize::MAX));
+    let answer = socket.act("full", &action).await;
+    assert_eq!(answer["refused"]["code"], "not_stored", "{answer}");
+    let stands = async {
+        while until(&socket).unwrap() < before + 2_000 {
+            socket.frame().await.expect("a frame");
+        }
+    };
+    within("the clocks to stand", stands).await;
+    tracer.heal();
+    let answer = socket.act("room", &action).await;
+    assert!(answer.get("done").is_some(), "{answer}");
+    process.kill();
+    tracer.deeds();
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn one_failed_sync_costs_one_move_at_most() {
     let folder = Folder::new("sync");
     let process = Process::start(&folder.path);
