@@ -4,7 +4,7 @@ use crate::action::Pending;
 use crate::belief::Zone;
 use crate::card::{Card, CardSet};
 use crate::map::Space;
-use crate::rules::SOLO_GENERATIONS;
+use crate::rules::{CARD_PRICE, SOLO_GENERATIONS};
 use crate::state::{Ask, Mars, Phase};
 use crate::vocabulary::{
     Award, Conversion, Milestone, Parameter, Resource, StandardProject, Tag, Tile,
@@ -40,6 +40,8 @@ pub struct View {
     pub milestones: Vec<(Milestone, Seat)>,
     /// Awards funded, in order.
     pub awards: Vec<(Award, Seat)>,
+    /// What a card costs where cards are bought, in megacredits.
+    pub card_price: u8,
     /// The players.
     pub players: Vec<PlayerView>,
     /// The draw pile and the discard pile.
@@ -234,6 +236,7 @@ impl View {
             claims: claims.collect(),
             milestones: game.milestones.to_vec(),
             awards: game.awards.to_vec(),
+            card_price: CARD_PRICE as u8,
             players: seats().map(|seat| player(game, viewer, seat)).collect(),
             piles: piles(game, viewer),
             pending,

@@ -23,7 +23,7 @@ mod triggers;
 mod turn;
 
 pub(crate) use log::Log;
-pub(crate) use payment::{AWARD_PRICES, MILESTONE_PRICE};
+pub(crate) use payment::{AWARD_PRICES, CARD_PRICE, MILESTONE_PRICE};
 pub(crate) use resolve::{Chosen, Ctx};
 pub(crate) use solo::GENERATIONS as SOLO_GENERATIONS;
 pub(crate) use standard_projects::ROOM;

@@ -1,7 +1,6 @@
 import type { Entry } from '../../api/types';
 import { keyOf } from '../../lib/key';
 import type { Turn } from '../../lib/turn.svelte';
-import { PRICE } from './confirms';
 import type { CardData, MarsView, PlayedCard, PlayerView } from './view';
 
 /** What lies before a player to be chosen from. */
@@ -27,8 +26,8 @@ export function offerOf(view: MarsView, me: PlayerView, turn: Turn): Offer | nul
   return offer.choices.length + offer.kept.length + others.length + (view.phase === 'corporations' ? corporations.length : 0) > 0 ? offer : null;
 }
 
-/** The money that a corporation leaves after so many first cards. */
-export function moneyLeft(corporation: Entry | undefined, cards: number): number {
+/** The money that a corporation leaves after so many first cards at a price. */
+export function moneyLeft(corporation: Entry | undefined, cards: number, price: number): number {
   const start = (corporation?.data as unknown as CardData | undefined)?.start;
-  return (start?.megacredits ?? 0) - (start?.free_starting_hand ? 0 : cards * PRICE);
+  return (start?.megacredits ?? 0) - (start?.free_starting_hand ? 0 : cards * price);
 }

@@ -66,6 +66,7 @@ export interface MarsView {
   claims: [string, number][];
   milestones: [string, number][];
   awards: [string, number][];
+  card_price: number;
   players: PlayerView[];
   piles: { deck: number; discards: number; known?: string[] };
 }
