@@ -116,8 +116,8 @@ fn plain(text: &str, table: &str) -> String {
         match value {
             Value::Object(map) => {
                 for (key, value) in map.iter_mut() {
-                    let moment =
-                        matches!(key.as_str(), "now" | "created" | "changed" | "at" | "until");
+                    let moments = ["now", "created", "changed", "at", "until", "away_since"];
+                    let moment = moments.contains(&key.as_str());
                     if moment || key == "seed_sha256" {
                         *value = json!(0);
                     } else {
