@@ -135,6 +135,14 @@ race-event-phase_began =
         [consume] Spotřeba (IV)
        *[produce] Produkce (V)
     }
+race-event-phase_ended =
+    { $phase ->
+        [explore] Průzkum (I) skončil.
+        [develop] Rozvoj (II) skončil.
+        [settle] Osídlení (III) skončilo.
+        [consume] Spotřeba (IV) skončila.
+       *[produce] Produkce (V) skončila.
+    }
 race-event-drew =
     { $known ->
         [yes] { $seat } si dobírá: { $cards } – { $why }.

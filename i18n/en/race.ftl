@@ -125,6 +125,14 @@ race-event-phase_began =
         [consume] Consume (IV)
        *[produce] Produce (V)
     }
+race-event-phase_ended =
+    { $phase ->
+        [explore] Explore (I) is over.
+        [develop] Develop (II) is over.
+        [settle] Settle (III) is over.
+        [consume] Consume (IV) is over.
+       *[produce] Produce (V) is over.
+    }
 race-event-drew =
     { $known ->
         [yes] { $seat } draws { $cards } – { $why }.

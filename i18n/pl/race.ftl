@@ -135,6 +135,14 @@ race-event-phase_began =
         [consume] Konsumpcja (IV)
        *[produce] Produkcja (V)
     }
+race-event-phase_ended =
+    { $phase ->
+        [explore] Koniec fazy Eksploracja (I).
+        [develop] Koniec fazy Rozwój (II).
+        [settle] Koniec fazy Kolonizacja (III).
+        [consume] Koniec fazy Konsumpcja (IV).
+       *[produce] Koniec fazy Produkcja (V).
+    }
 race-event-drew =
     { $known ->
         [yes] { $seat } dobiera: { $cards } – { $why }.

@@ -41,6 +41,8 @@ pub trait AnyGame: Any + Send + Sync {
 
     /// Carries out a seat's actions, all or none. Only the last may reveal anything.
     fn play(&mut self, seat: Seat, actions: &[&RawValue]) -> Result<Played, Error>;
+    /// What happened before the first decision.
+    fn setup_events(&self) -> Box<dyn AnyEvents>;
     /// What a seat's actions would give, up to the first that reveals anything, played on a game that the
     /// seat cannot tell from this one.
     fn preview(&self, seat: Seat, actions: &[&RawValue]) -> Result<Preview, Error>;

@@ -1,5 +1,6 @@
 //! A typed table behind the face of [`AnyGame`].
 
+use crate::registry::modern;
 use crate::{
     AnyEvents, AnyGame, Choice, Considered, Error, Json, Moved, Parts, Played, Preview, Refusal,
     Table, Told, json,
@@ -96,6 +97,10 @@ impl<G: Game> AnyGame for Table<G> {
             revealed,
             events: Box::new(Happened(events)),
         })
+    }
+
+    fn setup_events(&self) -> Box<dyn AnyEvents> {
+        Box::new(Happened(Table::setup_events(self)))
     }
 
     fn preview(&self, seat: Seat, actions: &[&RawValue]) -> Result<Preview, Error> {
@@ -282,10 +287,7 @@ fn refusal<I: tabletop::Datum>(illegal: &I) -> Refusal {
 }
 
 fn read<G: Game>(action: &RawValue) -> Result<G::Action, Error> {
-    let read = serde_json::from_str(action.get());
-    read.map_err(|error| Error::BadAction {
-        detail: error.to_string(),
-    })
+    modern::<G, _>(action).map_err(|detail| Error::BadAction { detail })
 }
 
 fn read_all<G: Game>(actions: &[&RawValue]) -> Result<Vec<G::Action>, Error> {

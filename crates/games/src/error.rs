@@ -1,6 +1,6 @@
 //! What can be wrong with what somebody sends, with the protocol's codes.
 
-use crate::Json;
+use crate::{Json, json};
 use std::fmt;
 use tabletop::{Arg, Message, ReplayError, ScriptFault, Seat};
 
@@ -104,12 +104,25 @@ impl Error {
         }
     }
 
-    /// The typed reason of a refusal by the rules.
-    pub const fn reason(&self) -> Option<&Json> {
+    /// The typed reason: a refusal by the rules, or what is wrong with a script.
+    pub fn reason(&self) -> Option<Json> {
         match self {
-            Error::Illegal { reason, .. } => Some(reason),
+            Error::Illegal { reason, .. } => Some(reason.clone()),
+            Error::BadScript(fault) => Some(json(&serde_json::json!({ "missing_card": fault }))),
+            Error::UnknownPile { pile, piles } => Some(json(
+                &serde_json::json!({ "unknown_pile": { "pile": pile, "piles": piles } }),
+            )),
             _ => None,
         }
+    }
+
+    /// The same, of an action that stands at this place of a batch.
+    #[must_use]
+    pub fn in_batch(mut self, place: usize) -> Self {
+        if let Error::Illegal { at, .. } = &mut self {
+            *at = place;
+        }
+        self
     }
 
     /// The error in words.

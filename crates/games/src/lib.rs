@@ -6,6 +6,8 @@
 //! [`start`], [`resume`] and [`load`] make one, and [`open`] goes back to the type.
 
 mod any;
+#[cfg(any(feature = "schema", feature = "ts"))]
+mod described;
 mod erased;
 mod error;
 mod parts;
@@ -14,6 +16,10 @@ mod replay;
 mod table;
 
 pub use any::{AnyEvents, AnyGame, Choice, Considered, Moved, Played, Preview, Refusal, Told};
+#[cfg(feature = "schema")]
+pub use described::schema;
+#[cfg(feature = "ts")]
+pub use described::typescript;
 pub use error::Error;
 pub use parts::{Part, Parts};
 pub use registry::{

@@ -4,6 +4,7 @@ use crate::error::technical;
 use crate::{AnyGame, Error, Json, Table, json};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use serde_json::Value;
 use serde_json::value::RawValue;
 use std::any::Any;
 use tabletop::{Chance, Entry, Form, Game, Knowledge, Options as _, Outcome, Record, Series};
@@ -184,11 +185,24 @@ pub fn load(record: &RawValue) -> Result<Box<dyn AnyGame>, Error> {
     impl Visitor for Load<'_> {
         type Out = Result<Box<dyn AnyGame>, Error>;
         fn visit<G: Game + Knowledge>(self) -> Self::Out {
-            let record = parse::<Record<G>>(self.0).map_err(|detail| bad_record(&detail))?;
+            let record = read_record::<G>(self.0).map_err(|detail| bad_record(&detail))?;
             Ok(Box::new(Table::load(&record)?))
         }
     }
     dispatch(&game_of(record)?, Load(record))?
+}
+
+/// A record of any form. Events of an earlier form are left out: playing it again gives them anew.
+fn read_record<G: Game>(text: &RawValue) -> Result<Record<G>, String> {
+    let mut written: Value = parse(text)?;
+    let form = written.get("form").map_or(Some(1), Value::as_u64);
+    if form.is_some_and(|form| form < u64::from(G::FORM)) {
+        written["events"] = Value::Array(Vec::new());
+        let lines = written["lines"].as_array_mut().into_iter().flatten();
+        let actions = lines.filter_map(|line| line.get_mut(1)?.as_array_mut());
+        actions.flatten().for_each(G::modernize);
+    }
+    serde_json::from_value(written).map_err(|error| error.to_string())
 }
 
 /// Which game a record is of.
@@ -217,6 +231,15 @@ pub fn read_options<G: Game>(options: Option<&RawValue>) -> Result<G::Options, E
 
 pub(crate) fn parse<T: DeserializeOwned>(text: &RawValue) -> Result<T, String> {
     serde_json::from_str(text.get()).map_err(|error| error.to_string())
+}
+
+/// An action or event of a game, also if it was written in an earlier form.
+pub(crate) fn modern<G: Game, T: DeserializeOwned>(text: &RawValue) -> Result<T, String> {
+    parse(text).or_else(|error| {
+        let mut written: Value = parse(text)?;
+        G::modernize(&mut written);
+        T::deserialize(written).map_err(|_| error)
+    })
 }
 
 /// The options that a game is started with if nobody chooses.

@@ -1,13 +1,13 @@
 //! A record told again, line by line, and whether today's rules agree with it.
 
 use crate::error::technical;
-use crate::registry::{bad_record, game_of, parse};
+use crate::registry::{bad_record, game_of, modern, parse};
 use crate::{Error, Json, Visitor, dispatch};
 use serde::Deserialize;
+use serde::de::DeserializeOwned;
 use serde_json::value::RawValue;
 use tabletop::{
-    Chance, Datum, Event, Game, Knowledge, Line, Message, Outcome, Record, ReplayError, Seat,
-    Stack, Words as _,
+    Chance, Game, Knowledge, Line, Message, Outcome, Record, ReplayError, Seat, Stack, Words,
 };
 
 /// A record told again.
@@ -83,6 +83,8 @@ pub fn replay(record: &RawValue) -> Result<Replay, Error> {
 struct Written {
     game: String,
     rules: u32,
+    #[serde(default)]
+    form: Option<u32>,
     options: Json,
     seats: usize,
     chance: Chance,
@@ -116,9 +118,9 @@ fn tell<G: Game>(written: &Written) -> Result<Replay, Error> {
         let events = written.events.get(number).into_iter().flatten();
         let actions = actions
             .iter()
-            .map(|action| words_of::<G::Action>(action))
+            .map(|action| words_of::<G, G::Action>(action))
             .collect();
-        let events = events.map(|event| event_words::<G::Event>(event)).collect();
+        let events = events.map(|event| words_of::<G, G::Event>(event)).collect();
         lines.push(ReplayLine {
             seat: *seat,
             actions,
@@ -169,6 +171,7 @@ fn understand<G: Game>(written: &Written) -> Result<(Record<G>, Option<Failure>)
     let mut record = Record::<G> {
         game: written.game.clone(),
         rules: written.rules,
+        form: written.form.unwrap_or(1),
         options: parse(&written.options).map_err(|detail| misread(None, detail))?,
         seats: written.seats,
         chance: written.chance.clone(),
@@ -184,7 +187,11 @@ fn understand<G: Game>(written: &Written) -> Result<(Record<G>, Option<Failure>)
     };
     let mut unread = None;
     for (number, (seat, actions)) in written.lines.iter().enumerate() {
-        match actions.iter().map(|action| parse(action)).collect() {
+        match actions
+            .iter()
+            .map(|action| modern::<G, _>(action))
+            .collect()
+        {
             Ok(actions) => record.lines.push(Line(*seat, actions)),
             Err(detail) => {
                 unread = Some(misread(Some(number), detail));
@@ -202,10 +209,6 @@ fn understand<G: Game>(written: &Written) -> Result<(Record<G>, Option<Failure>)
     Ok((record, unread))
 }
 
-fn words_of<D: Datum>(written: &RawValue) -> Message {
-    parse::<D>(written).map_or_else(|_| technical(written.get()), |datum| datum.words())
-}
-
-fn event_words<E: Event>(written: &RawValue) -> Message {
-    parse::<E>(written).map_or_else(|_| technical(written.get()), |event| event.words())
+fn words_of<G: Game, T: DeserializeOwned + Words>(written: &RawValue) -> Message {
+    modern::<G, T>(written).map_or_else(|_| technical(written.get()), |datum| datum.words())
 }

@@ -4,8 +4,8 @@ use crate::error::technical;
 use crate::{Error, Moved, json};
 use std::collections::BTreeMap;
 use tabletop::{
-    Chance, Component, Events, Game, Message, PileName, Record, Revealed, Scribe, Seat, Seed,
-    digest,
+    Chance, Component, Events, Game, Message, PileName, PileScript, Record, Revealed, Scribe,
+    ScriptFault, Seat, Seed, digest,
 };
 
 /// A game in play. Behind [`AnyGame`](crate::AnyGame) it is the table of the engine and the server;
@@ -43,6 +43,17 @@ impl<G: Game> Table<G> {
         let new = G::new(&options, seats, chance.clone());
         let game = new.map_err(|error| Error::Setup(error.message))?;
         Table::from_state(options, Some(chance), game)
+    }
+
+    /// What happened before the first decision; nothing if play began from a position.
+    pub fn setup_events(&self) -> Vec<G::Event> {
+        let mut events = Events::on();
+        if let Some(chance) = &self.dealt {
+            let seats = self.start.seat_count();
+            let again = G::setup(&self.options, seats, chance.clone(), &mut events);
+            debug_assert!(again.is_ok(), "{AGAIN}");
+        }
+        events.take()
     }
 
     /// A game from a position that came from outside: its components are counted first.
@@ -116,6 +127,15 @@ impl<G: Game> Table<G> {
         }
     }
 
+    /// Checks that a seat is at the table, that the game goes on, and that the seat has something to decide.
+    fn deciding(&self, seat: Seat) -> Result<(), Error> {
+        self.playing(seat)?;
+        match self.game.deciders().contains(seat) {
+            true => Ok(()),
+            false => Err(Error::NotAsked { seat }),
+        }
+    }
+
     /// Carries out a seat's actions, all or none. Only the last may reveal anything: otherwise whoever
     /// sends a batch would learn from its refusal.
     pub fn play(
@@ -123,7 +143,7 @@ impl<G: Game> Table<G> {
         seat: Seat,
         actions: &[G::Action],
     ) -> Result<(Revealed, Vec<G::Event>), Error> {
-        self.playing(seat)?;
+        self.deciding(seat)?;
         if actions.is_empty() {
             return Err(Error::NoActions);
         }
@@ -160,7 +180,7 @@ impl<G: Game> Table<G> {
         seat: Seat,
         actions: &[G::Action],
     ) -> Result<(usize, Revealed, Vec<G::Event>), Error> {
-        self.playing(seat)?;
+        self.deciding(seat)?;
         let mut events = Vec::new();
         for (at, action) in actions.iter().enumerate() {
             let (before, mut new) = (self.clone(), Events::on());
@@ -194,6 +214,9 @@ impl<G: Game> Table<G> {
         piles
             .keys()
             .try_for_each(|name| pile::<G>(name).map(|_| ()))?;
+        for (name, cards) in piles {
+            real_cards::<G>(name, cards, "card")?;
+        }
         for (name, cards) in piles {
             let pile = pile::<G>(name)?;
             self.game.chance_mut().stack(pile, cards.clone());
@@ -408,10 +431,38 @@ fn pile<G: Game>(name: &str) -> Result<PileName, Error> {
     })
 }
 
+/// Whether a script names piles and cards that there are. Whether a card is in its pile shows when it is drawn.
 fn known_piles<G: Game>(chance: &Chance) -> Result<(), Error> {
-    chance
-        .scripts()
-        .try_for_each(|(name, _)| pile::<G>(name).map(|_| ()))
+    for (name, script) in chance.scripts() {
+        pile::<G>(name)?;
+        match script {
+            PileScript::Draws(cards) => real_cards::<G>(name, cards, "card")?,
+            PileScript::Orders(orders) => {
+                for (n, cards) in orders.iter().enumerate() {
+                    real_cards::<G>(name, cards, &format!("shuffle {n}, card"))?;
+                }
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Whether all of these are in the box.
+fn real_cards<'a, G: Game>(
+    pile: &str,
+    cards: impl IntoIterator<Item = &'a String>,
+    place: &str,
+) -> Result<(), Error> {
+    let is_number = |name: &str| name.bytes().all(|byte| byte.is_ascii_digit());
+    let mut cards = cards.into_iter().enumerate();
+    match cards.find(|(_, name)| !is_number(name) && !G::is_card(name)) {
+        None => Ok(()),
+        Some((i, card)) => Err(Error::BadScript(ScriptFault {
+            pile: pile.to_owned(),
+            place: format!("{place} {i}"),
+            card: card.clone(),
+        })),
+    }
 }
 
 /// Whether a position can be played on: it fits the seats, the game finds it sound, and every component

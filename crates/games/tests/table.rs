@@ -1,6 +1,7 @@
 //! What a table promises, with the example game.
 
 use games::{AnyGame, Error, Json, Table, json};
+use serde_json::value::RawValue;
 use serde_json::{Value, json as value};
 use std::collections::BTreeMap;
 use tabletop::example::{Comets, Options};
@@ -76,7 +77,10 @@ fn a_batch_is_played_whole_or_not_at_all() {
     let first: Value = serde_json::from_str(legal(&*table, A)[0].get()).expect("json");
     let error = refused(&mut *table, A, &[first.clone(), value!("done")]);
     assert_eq!(error.code(), "illegal_action");
-    assert_eq!(error.reason().map(|r| r.get()), Some("\"other_step\""));
+    assert_eq!(
+        error.reason().as_deref().map(RawValue::get),
+        Some("\"other_step\"")
+    );
     let error = refused(&mut *table, A, &[first.clone(), value!("dance")]);
     assert_eq!(error.code(), "bad_action");
     assert_eq!(refused(&mut *table, A, &[]).code(), "bad_request");

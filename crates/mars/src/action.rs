@@ -10,9 +10,11 @@ use tabletop::{Message, Words};
 
 /// One choice.
 ///
-/// On the wire `{"play": "comet"}`, `{"place": "r5c4"}`, `"pass"`.
+/// On the wire `{"play": "comet"}`, `{"place": "r5c4"}`, `{"pay": {"resource": "steel", "amount": 2}}`, `"pass"`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Action {
     /// Take this corporation of the two dealt.
     Corporation(Card),
@@ -45,11 +47,26 @@ pub enum Action {
     /// No second action.
     EndTurn,
     /// Pay with so much of a resource.
-    Pay(Resource, u16),
-    /// Use this card's action this way (from 0).
-    Alternative(Card, u8),
-    /// Choose this option of this card's effect (from 0).
-    Choose(Card, u8),
+    Pay {
+        /// The resource.
+        resource: Resource,
+        /// How much of it.
+        amount: u16,
+    },
+    /// Use a card's action in one of its ways.
+    Alternative {
+        /// The card.
+        card: Card,
+        /// The way, counted from 0 in the order of the card's text.
+        way: u8,
+    },
+    /// Choose an option of a card's effect.
+    Choose {
+        /// The card.
+        card: Card,
+        /// The option, counted from 0 in the order of the card's text.
+        option: u8,
+    },
     /// So many.
     Amount(u16),
     /// Place the tile here.
@@ -58,8 +75,13 @@ pub enum Action {
     Mark(Space),
     /// Lower this player's production.
     Reduce(Whom),
-    /// Take this resource from this player.
-    From(Whom, Resource),
+    /// Take a resource from a player.
+    From {
+        /// The player.
+        whom: Whom,
+        /// The resource.
+        resource: Resource,
+    },
     /// Take the resource from this card.
     FromCard(Card),
     /// Take the resource on cards from the neutral opponent.
@@ -78,9 +100,33 @@ pub enum Action {
     Stop,
 }
 
+impl Action {
+    /// Pays with so much of a resource.
+    pub const fn pay(resource: Resource, amount: u16) -> Self {
+        Action::Pay { resource, amount }
+    }
+
+    /// Uses a card's action in one of its ways.
+    pub const fn alternative(card: Card, way: u8) -> Self {
+        Action::Alternative { card, way }
+    }
+
+    /// Chooses an option of a card's effect.
+    pub const fn choose(card: Card, option: u8) -> Self {
+        Action::Choose { card, option }
+    }
+
+    /// Takes a resource from a player.
+    pub const fn take_from(whom: Whom, resource: Resource) -> Self {
+        Action::From { whom, resource }
+    }
+}
+
 /// A sort of effect that is pending.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Pending {
     /// A tile to place.
     Tile(Tile),
@@ -133,18 +179,18 @@ impl Words for Action {
             Action::FirstAction => Message::new("mars-action-first_action"),
             Action::Pass => Message::new("mars-action-pass"),
             Action::EndTurn => Message::new("mars-action-end_turn"),
-            Action::Pay(resource, amount) => Message::new("mars-action-pay")
+            Action::Pay { resource, amount } => Message::new("mars-action-pay")
                 .with("resource", resource.key())
                 .with("n", amount),
-            Action::Alternative(card, way) => wording::alternative(card, way),
-            Action::Choose(card, option) => {
+            Action::Alternative { card, way } => wording::alternative(card, way),
+            Action::Choose { card, option } => {
                 Message::new("mars-action-choose").with("option", wording::option(card, option))
             }
             Action::Amount(n) => Message::new("mars-action-amount").with("n", n),
             Action::Place(space) => Message::new("mars-action-place").with("space", space.words()),
             Action::Mark(space) => Message::new("mars-action-mark").with("space", space.words()),
             Action::Reduce(whom) => Message::new("mars-action-reduce").with("whom", whom.words()),
-            Action::From(whom, resource) => Message::new("mars-action-from")
+            Action::From { whom, resource } => Message::new("mars-action-from")
                 .with("whom", whom.words())
                 .with("resource", resource.key()),
             Action::FromCard(card) => with_card("mars-action-from_card", card),

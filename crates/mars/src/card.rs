@@ -10,6 +10,12 @@ use tabletop::Message;
 ///
 /// A corporation is a card in play like any other: it has tags, effects, perhaps an action.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "String"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(with = "String")
+)]
 pub struct Card(pub(crate) u8);
 
 impl Card {
@@ -88,7 +94,7 @@ impl<'de> Deserialize<'de> for Card {
     }
 }
 
-/// A set of cards: 256 bits, 64 hexadecimal digits when written.
+/// A set of cards: 256 bits in the state, a list in the order of the cards when written.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct CardSet(pub(crate) [u64; 4]);
 
@@ -241,25 +247,26 @@ impl fmt::Debug for CardSet {
 
 impl Serialize for CardSet {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let [a, b, c, d] = self.0;
-        serializer.collect_str(&format_args!("{a:016x}{b:016x}{c:016x}{d:016x}"))
+        serializer.collect_seq(self)
     }
 }
 
 impl<'de> Deserialize<'de> for CardSet {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let text = Cow::<'de, str>::deserialize(deserializer)?;
-        let wrong = || de::Error::custom("a set of cards is 64 hexadecimal digits");
+        tabletop::read_set::<_, Card, _>(deserializer, CardSet::of_digits)
+    }
+}
+
+impl CardSet {
+    /// The set as form 1 wrote it: 64 hexadecimal digits.
+    fn of_digits(text: &str) -> Option<CardSet> {
         if text.len() != 64 || !text.bytes().all(|byte| byte.is_ascii_hexdigit()) {
-            return Err(wrong());
+            return None;
         }
         let mut words = [0; 4];
         for (i, word) in words.iter_mut().enumerate() {
-            *word = u64::from_str_radix(&text[16 * i..16 * (i + 1)], 16).map_err(|_| wrong())?;
+            *word = u64::from_str_radix(&text[16 * i..16 * (i + 1)], 16).ok()?;
         }
-        if words[3] >> (Card::COUNT - 192) != 0 {
-            return Err(de::Error::custom("a set names a card that does not exist"));
-        }
-        Ok(CardSet(words))
+        (words[3] >> (Card::COUNT - 192) == 0).then_some(CardSet(words))
     }
 }

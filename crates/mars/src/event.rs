@@ -1,6 +1,7 @@
 //! What happened, and what of it each viewer sees.
 
 use crate::action::named;
+use crate::amounts::Amounts;
 use crate::card::Card;
 use crate::map::Space;
 use crate::vocabulary::{
@@ -12,6 +13,8 @@ use tabletop::{Message, Seat, Viewer, Words};
 /// One thing that happened at the table.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Event {
     /// A generation begins.
     Generation {
@@ -225,18 +228,24 @@ pub enum Event {
     Pass {
         /// Who.
         seat: Seat,
+        /// Whether everybody could see that there was nothing else to do, so that it was not asked.
+        #[serde(default)]
+        forced: bool,
     },
     /// A seat ends its turn.
     TurnEnded {
         /// Who.
         seat: Seat,
+        /// Whether it was not asked: both actions were taken, or everybody could see that there was nothing else to do.
+        #[serde(default)]
+        forced: bool,
     },
     /// A seat's production phase.
     Produced {
         /// Whose.
         seat: Seat,
         /// What came in, M€ with the rating.
-        gains: [i32; 6],
+        gains: Amounts,
         /// Energy that became heat.
         warmed: i32,
     },
@@ -254,6 +263,8 @@ pub enum Event {
 /// Why cards leave the deck.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Why {
     /// Dealt in the research phase.
     Research,
@@ -394,15 +405,15 @@ impl Words for Event {
                 .with("resource", resource.key())
                 .with("card", card.words()),
             Event::Copied { seat, card } => by("copied", seat).with("card", card.words()),
-            Event::Pass { seat } => by("pass", seat),
-            Event::TurnEnded { seat } => by("turn_ended", seat),
+            Event::Pass { seat, .. } => by("pass", seat),
+            Event::TurnEnded { seat, .. } => by("turn_ended", seat),
             Event::Produced {
                 seat,
                 gains,
                 warmed,
             } => {
-                let parts = Resource::ALL.iter().zip(gains).filter(|(_, n)| *n != 0);
-                let parts = parts.map(|(&resource, n)| amount(resource, n));
+                let came = Resource::ALL.iter().filter(|it| gains.of(**it) != 0);
+                let parts = came.map(|&resource| amount(resource, gains.of(resource)));
                 by("produced", seat)
                     .with("what", parts.collect::<Vec<_>>())
                     .with("warmed", warmed)

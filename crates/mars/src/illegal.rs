@@ -9,6 +9,8 @@ use tabletop::{Message, Seat, Words};
 /// A refusal, typed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Illegal {
     /// This seat is not asked anything now.
     NotAsked,

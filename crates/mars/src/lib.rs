@@ -26,6 +26,7 @@
 //! ```
 
 mod action;
+mod amounts;
 mod audit;
 mod belief;
 mod board;
@@ -35,6 +36,7 @@ mod catalogue;
 mod coverage;
 mod effect;
 mod event;
+mod form;
 mod hidden;
 mod illegal;
 mod knowledge;
@@ -52,6 +54,7 @@ mod vocabulary;
 mod wording;
 
 pub use action::{Action, Pending};
+pub use amounts::{Amounts, MetalValues};
 pub use card::{Card, CardIter, CardSet};
 pub use event::{Event, Why};
 pub use illegal::Illegal;
@@ -60,7 +63,10 @@ pub use options::Options;
 pub use score::Sheet;
 pub use state::{Mars, Phase, Whom};
 pub use thing::Thing;
-pub use view::{HandCard, Piles, Planet, PlayedCard, PlayerView, TileView, TurnView, View};
+pub use view::{
+    Claim, Claimed, Funded, HandCard, Piles, Planet, PlayedCard, PlayerView, TileView, TurnView,
+    View,
+};
 pub use vocabulary::{
     Award, CardResource, Conversion, Kind, Milestone, Parameter, Placement, Resource,
     StandardProject, Tag, Tile,

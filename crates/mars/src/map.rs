@@ -9,6 +9,12 @@ use tabletop::Message;
 
 /// A space where a tile can lie: a hex, Phobos or Ganymede.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "String"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(with = "String")
+)]
 pub struct Space(pub(crate) u8);
 
 impl Space {
@@ -98,7 +104,7 @@ impl<'de> Deserialize<'de> for Space {
     }
 }
 
-/// A set of spaces: 63 bits, 16 hexadecimal digits when written.
+/// A set of spaces: 63 bits in the state, a list in the order of the map when written.
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Spaces(pub(crate) u64);
 
@@ -203,21 +209,27 @@ impl fmt::Debug for Spaces {
     }
 }
 
+impl FromIterator<Space> for Spaces {
+    fn from_iter<I: IntoIterator<Item = Space>>(spaces: I) -> Self {
+        let mut set = Spaces::EMPTY;
+        spaces.into_iter().for_each(|space| set.insert(space));
+        set
+    }
+}
+
 impl Serialize for Spaces {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(&format_args!("{:016x}", self.0))
+        serializer.collect_seq(self.iter())
     }
 }
 
 impl<'de> Deserialize<'de> for Spaces {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let text = Cow::<'de, str>::deserialize(deserializer)?;
-        match u64::from_str_radix(&text, 16) {
-            Ok(bits) if bits >> Space::COUNT == 0 => Ok(Spaces(bits)),
-            _ => Err(de::Error::custom(
-                "a set of spaces is 16 hexadecimal digits",
-            )),
-        }
+        tabletop::read_set::<_, Space, _>(deserializer, |text| {
+            // As form 1 wrote it: 16 hexadecimal digits.
+            let bits = u64::from_str_radix(text, 16).ok();
+            bits.filter(|bits| bits >> Space::COUNT == 0).map(Spaces)
+        })
     }
 }
 

@@ -12,6 +12,8 @@ use tabletop::{Choice, Field, Form, Input, Message, Preset, Seat};
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Options {
     /// All 208 projects and 12 corporations, starting production 0. A solo game always has it.
     pub corporate_era: bool,

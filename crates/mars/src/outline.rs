@@ -5,8 +5,9 @@ use crate::card::Card;
 use crate::event::amount;
 use crate::rules::{AWARD_PRICES, MILESTONE_PRICE, ROOM};
 use crate::thing::Thing;
-use crate::view::{PlayerView, View};
-use crate::vocabulary::{Award, Milestone, Parameter, Resource, Tag};
+use crate::view::{Claim, PlayerView, View};
+use crate::vocabulary::{Award, Milestone, Parameter, Resource};
+use std::collections::BTreeMap;
 use tabletop::{Message, Outline, Seat, Section, Words};
 
 /// The view as headings with tables below them.
@@ -90,16 +91,16 @@ fn player(player: &PlayerView, section: &mut Section<Thing>) {
     }
     section.line(heading("rating"), vec![number(player.rating)]);
     for &resource in Resource::ALL {
-        let stock = amount(resource, player.stock[resource.index()]);
-        let production = heading("production").with("n", player.production[resource.index()]);
+        let stock = amount(resource, player.stock.of(resource));
+        let production = heading("production").with("n", player.production.of(resource));
         let thing = Thing::Resource(resource);
         section.thing(thing, thing.words(), vec![stock, production]);
     }
-    let tags = Tag::ALL.iter().filter(|tag| player.tags[tag.index()] > 0);
-    let tags = tags.map(|tag| {
+    let tags = player.tags.iter().filter(|(_, n)| **n > 0);
+    let tags = tags.map(|(tag, n)| {
         Message::new("mars-outline-tag")
             .with("tag", tag.key())
-            .with("n", player.tags[tag.index()])
+            .with("n", *n)
     });
     let tags: Vec<Message> = tags.collect();
     if !tags.is_empty() {
@@ -144,10 +145,14 @@ fn map(view: &View, section: &mut Section<Thing>) {
         cells.extend(tile.owner.map(|seat| heading("owner").with("seat", seat)));
         section.thing(Thing::Space(tile.space), tile.space.words(), cells);
     }
-    for (space, seat) in &view.claims {
+    for Claim { space, seat } in &view.claims {
         let cells = vec![heading("claimed").with("seat", *seat)];
         section.thing(Thing::Space(*space), space.words(), cells);
     }
+}
+
+fn counted<K: Ord>(numbers: &BTreeMap<K, i32>, name: K) -> i32 {
+    numbers.get(&name).copied().unwrap_or_default()
 }
 
 fn honours(view: &View, section: &mut Section<Thing>) {
@@ -168,16 +173,16 @@ fn honours(view: &View, section: &mut Section<Thing>) {
         each.collect()
     };
     for &milestone in Milestone::ALL {
-        let claimed = view.milestones.iter().find(|(m, _)| *m == milestone);
-        let mut cells = vec![state(claimed.map(|(_, seat)| *seat), claim)];
-        cells.extend(values(&|player| player.milestones[milestone.index()]));
+        let claimed = view.milestones.iter().find(|it| it.milestone == milestone);
+        let mut cells = vec![state(claimed.map(|it| it.seat), claim)];
+        cells.extend(values(&|player| counted(&player.milestones, milestone)));
         let thing = Thing::Milestone(milestone);
         section.thing(thing, thing.words(), cells);
     }
     for &award in Award::ALL {
-        let funded = view.awards.iter().find(|(a, _)| *a == award);
-        let mut cells = vec![state(funded.map(|(_, seat)| *seat), fund)];
-        cells.extend(values(&|player| player.awards[award.index()]));
+        let funded = view.awards.iter().find(|it| it.award == award);
+        let mut cells = vec![state(funded.map(|it| it.seat), fund)];
+        cells.extend(values(&|player| counted(&player.awards, award)));
         let thing = Thing::Award(award);
         section.thing(thing, thing.words(), cells);
     }

@@ -168,6 +168,7 @@ impl Mars {
         if self.is_solo() {
             let won = self.is_terraformed();
             outcome.won = vec![won];
+            outcome.ranks = vec![if won { 1 } else { 2 }];
             outcome.verdict = Some(Message::new(match won {
                 true => "mars-verdict-won",
                 false => "mars-verdict-lost",

@@ -67,6 +67,8 @@ pub(crate) struct Variant {
 /// Where the game stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Phase {
     /// Everybody chooses a corporation. Sealed.
     Corporations,
@@ -174,6 +176,8 @@ pub(crate) enum Purchase {
 /// Somebody to take from: a seat, or the neutral opponent of a solo game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Whom {
     /// A player.
     Seat(Seat),

@@ -10,6 +10,8 @@ use tabletop::{Message, Seat, Words};
 /// A thing on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Thing {
     /// A card, wherever it lies.
     Card(Card),

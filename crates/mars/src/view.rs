@@ -1,6 +1,7 @@
 //! What one viewer may know.
 
 use crate::action::Pending;
+use crate::amounts::{Amounts, MetalValues};
 use crate::belief::Zone;
 use crate::card::{Card, CardSet};
 use crate::map::Space;
@@ -10,10 +11,13 @@ use crate::vocabulary::{
     Award, Conversion, Milestone, Parameter, Resource, StandardProject, Tag, Tile,
 };
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 use tabletop::{Message, Seat, SeatSet, Viewer};
 
 /// The table as a viewer sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct View {
     /// Where the game stands.
     pub phase: Phase,
@@ -21,25 +25,28 @@ pub struct View {
     pub generation: u32,
     /// The last generation of a solo game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub last_generation: Option<u32>,
     /// The first player of this generation.
     pub first: Seat,
     /// Whose turn it is, in phases that have turns.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub turn: Option<TurnView>,
     /// What the active player is asked: everybody sees it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub question: Option<Message>,
     /// The parameters of the planet.
     pub planet: Planet,
     /// The tiles on the map and beside it.
     pub tiles: Vec<TileView>,
     /// Hexes claimed and not built on.
-    pub claims: Vec<(Space, Seat)>,
+    pub claims: Vec<Claim>,
     /// Milestones claimed, in order.
-    pub milestones: Vec<(Milestone, Seat)>,
+    pub milestones: Vec<Claimed>,
     /// Awards funded, in order.
-    pub awards: Vec<(Award, Seat)>,
+    pub awards: Vec<Funded>,
     /// What a card costs where cards are bought, in megacredits.
     pub card_price: u8,
     /// The players.
@@ -48,11 +55,47 @@ pub struct View {
     pub piles: Piles,
     /// Effects that wait, by sort.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     pub pending: Vec<Pending>,
+}
+
+/// A hex that is claimed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Claim {
+    /// The hex.
+    pub space: Space,
+    /// Whose claim it is.
+    pub seat: Seat,
+}
+
+/// A milestone that is claimed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Claimed {
+    /// Which.
+    pub milestone: Milestone,
+    /// Who claimed it.
+    pub seat: Seat,
+}
+
+/// An award that is funded.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Funded {
+    /// Which.
+    pub award: Award,
+    /// Who funded it.
+    pub seat: Seat,
 }
 
 /// Whose turn it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TurnView {
     /// The active player.
     pub active: Seat,
@@ -64,6 +107,8 @@ pub struct TurnView {
 
 /// The parameters as printed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Planet {
     /// Degrees.
     pub temperature: i8,
@@ -75,6 +120,8 @@ pub struct Planet {
 
 /// A tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TileView {
     /// Where.
     pub space: Space,
@@ -82,75 +129,91 @@ pub struct TileView {
     pub tile: Tile,
     /// Whose; nobody's are oceans and neutral tiles.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub owner: Option<Seat>,
 }
 
 /// A player as a viewer sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PlayerView {
     /// The corporation, once it is shown.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub corporation: Option<Card>,
     /// Corporations that only this viewer sees: those dealt, later the one not taken.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     pub corporations: Vec<Card>,
     /// Terraform rating.
     pub rating: i32,
     /// Whether the rating has risen in this generation.
     pub rating_rose: bool,
-    /// Stock, in the order of the resources.
-    pub stock: [i32; 6],
-    /// Production, in the order of the resources.
-    pub production: [i32; 6],
-    /// Tags in play, in the order of the tags.
-    pub tags: [u8; Tag::ALL.len()],
+    /// Stock.
+    pub stock: Amounts,
+    /// Production.
+    pub production: Amounts,
+    /// How often each tag is in play.
+    pub tags: BTreeMap<Tag, u8>,
     /// How many cards are in hand.
     pub hand: u8,
     /// Those of them that this viewer knows, with what they cost now.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     pub cards: Vec<HandCard>,
     /// How many cards lie before the player to choose from.
     #[serde(default, skip_serializing_if = "is_zero")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     pub offered: u8,
     /// Those of them that this viewer sees.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     pub choices: Vec<Card>,
     /// Cards kept in the draft, as far as this viewer sees them.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     pub kept: Vec<Card>,
     /// What the player has picked so far, if this viewer sees it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     pub picked: Vec<Card>,
     /// Face-up cards in the order played, the corporation left out.
     pub table: Vec<PlayedCard>,
     /// Whether the corporation's action was used in this generation.
     #[serde(default, skip_serializing_if = "is_false")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     pub corporation_used: bool,
     /// Events in the order played.
     pub events: Vec<Card>,
     /// Off the next card.
     #[serde(default, skip_serializing_if = "is_zero")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     pub next_discount: u8,
     /// Steps by which the next card is laxer.
     #[serde(default, skip_serializing_if = "is_zero")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     pub next_shift: u8,
     /// What a unit of steel and of titanium is worth.
-    pub metal_values: [u8; 2],
+    pub metal_values: MetalValues,
     /// What each standard project costs this player.
-    pub standard: [u8; StandardProject::ALL.len()],
+    pub standard: BTreeMap<StandardProject, u8>,
     /// What each conversion takes of this player.
-    pub conversions: [u8; Conversion::ALL.len()],
+    pub conversions: BTreeMap<Conversion, u8>,
     /// Whether the first action is still owed.
     #[serde(default, skip_serializing_if = "is_false")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     pub owes_first_action: bool,
-    /// How far it is to each milestone.
-    pub milestones: [i32; 5],
+    /// What counts for each milestone.
+    pub milestones: BTreeMap<Milestone, i32>,
     /// What each award compares.
-    pub awards: [i32; 5],
+    pub awards: BTreeMap<Award, i32>,
 }
 
 /// A card in a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct HandCard {
     /// Which.
     pub card: Card,
@@ -160,19 +223,25 @@ pub struct HandCard {
 
 /// A face-up card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PlayedCard {
     /// Which.
     pub card: Card,
     /// Resources on it.
     #[serde(default, skip_serializing_if = "is_none_on")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     pub resources: u16,
     /// Whether its action was used in this generation.
     #[serde(default, skip_serializing_if = "is_false")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     pub used: bool,
 }
 
 /// The piles.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Piles {
     /// Cards in the draw pile.
     pub deck: u8,
@@ -180,9 +249,11 @@ pub struct Piles {
     pub discards: u8,
     /// Discards that this viewer knows.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     pub known: Vec<Card>,
     /// The draw pile from the top, for the referee alone.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     pub order: Vec<Card>,
 }
 
@@ -210,7 +281,7 @@ impl View {
         };
         let claims = seats().flat_map(|seat| {
             let spaces = game.board.claimed[seat.index()].iter();
-            spaces.map(move |space| (space, seat))
+            spaces.map(move |space| Claim { space, seat })
         });
         let mut pending = Vec::new();
         if game.ask == Ask::Order {
@@ -234,14 +305,27 @@ impl View {
             },
             tiles: Space::all().filter_map(tile).collect(),
             claims: claims.collect(),
-            milestones: game.milestones.to_vec(),
-            awards: game.awards.to_vec(),
+            milestones: game.milestones.iter().map(claimed).collect(),
+            awards: game.awards.iter().map(funded).collect(),
             card_price: CARD_PRICE as u8,
             players: seats().map(|seat| player(game, viewer, seat)).collect(),
             piles: piles(game, viewer),
             pending,
         }
     }
+}
+
+const fn claimed(&(milestone, seat): &(Milestone, Seat)) -> Claimed {
+    Claimed { milestone, seat }
+}
+
+const fn funded(&(award, seat): &(Award, Seat)) -> Funded {
+    Funded { award, seat }
+}
+
+/// A number for each of a list of names.
+fn each<K: Copy + Ord, N>(names: &[K], number: impl Fn(K) -> N) -> BTreeMap<K, N> {
+    names.iter().map(|&name| (name, number(name))).collect()
 }
 
 fn listed(cards: &CardSet) -> Vec<Card> {
@@ -309,9 +393,9 @@ fn player(game: &Mars, viewer: Viewer, seat: Seat) -> PlayerView {
         },
         rating: player.rating,
         rating_rose: player.rating_rose,
-        stock: player.stock,
-        production: player.production,
-        tags: player.tags,
+        stock: player.stock.into(),
+        production: player.production.into(),
+        tags: each(Tag::ALL, |tag| player.tags[tag.index()]),
         hand: player.hand.len() as u8,
         cards: hand.collect(),
         offered,
@@ -323,14 +407,17 @@ fn player(game: &Mars, viewer: Viewer, seat: Seat) -> PlayerView {
         events: events.collect(),
         next_discount: player.next_discount,
         next_shift: player.next_shift,
-        metal_values: [player.modifiers.steel, player.modifiers.titanium],
-        standard: std::array::from_fn(|i| {
-            game.standard_means(seat, StandardProject::ALL[i]).cost as u8
+        metal_values: MetalValues {
+            steel: player.modifiers.steel,
+            titanium: player.modifiers.titanium,
+        },
+        standard: each(StandardProject::ALL, |project| {
+            game.standard_means(seat, project).cost as u8
         }),
-        conversions: std::array::from_fn(|i| game.conversion_cost(seat, Conversion::ALL[i]) as u8),
+        conversions: each(Conversion::ALL, |it| game.conversion_cost(seat, it) as u8),
         owes_first_action: player.owes_first_action,
-        milestones: std::array::from_fn(|i| game.milestone_count(seat, Milestone::ALL[i])),
-        awards: std::array::from_fn(|i| game.award_value(seat, Award::ALL[i])),
+        milestones: each(Milestone::ALL, |it| game.milestone_count(seat, it)),
+        awards: each(Award::ALL, |it| game.award_value(seat, it)),
     }
 }
 
@@ -354,6 +441,6 @@ fn offers(game: &Mars, seat: Seat, sees: bool) -> (u8, Vec<Card>, Vec<Card>) {
 impl View {
     /// A player's stock of a resource.
     pub fn stock(&self, seat: Seat, resource: Resource) -> i32 {
-        self.players[seat.index()].stock[resource.index()]
+        self.players[seat.index()].stock.of(resource)
     }
 }

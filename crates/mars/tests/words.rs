@@ -171,7 +171,7 @@ fn every_action_thing_and_event_can_be_said_in_every_language() {
     let (seat, card) = (Seat(1), Card::BEGINNER);
     for &resource in Resource::ALL {
         for n in [1, 3, 12] {
-            hear(&mut faults, &Action::Pay(resource, n));
+            hear(&mut faults, &Action::pay(resource, n));
             for change in [-i32::from(n), i32::from(n)] {
                 hear(
                     &mut faults,
@@ -191,7 +191,7 @@ fn every_action_thing_and_event_can_be_said_in_every_language() {
                 );
             }
         }
-        hear(&mut faults, &Action::From(Whom::Neutral, resource));
+        hear(&mut faults, &Action::take_from(Whom::Neutral, resource));
         hear(&mut faults, &Thing::Resource(resource));
     }
     for &tile in Tile::ALL {

@@ -9,6 +9,8 @@ use tabletop::{Message, Words};
 /// One choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Action {
     /// A combination: `{"pick": {"number": 6, "action": "robot"}}`.
     Pick {
@@ -18,9 +20,11 @@ pub enum Action {
         action: Symbol,
         /// A circled wild action is crossed off to replace the action.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
         wild: bool,
         /// Solo: the third card, which is not used.
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
         unused: Option<Card>,
     },
     /// No number can be written.
@@ -99,6 +103,8 @@ impl Words for Action {
 /// What a finger can point at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Thing {
     /// A slot of the own sheet.
     Slot(Slot),

@@ -11,13 +11,20 @@ use tabletop::Message;
 /// The action on a starship card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-#[allow(missing_docs, reason = "printed symbols")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Symbol {
+    /// Robots.
     Robot,
+    /// Energy.
     Energy,
+    /// Plants.
     Plant,
+    /// Water.
     Water,
+    /// Astronauts: the number may be changed by up to 2.
     Astronaut,
+    /// Planning.
     Planning,
 }
 
@@ -53,10 +60,14 @@ impl Symbol {
 /// The letter of a mission or of an ASTRA effect card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-#[allow(missing_docs, reason = "letters")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Letter {
+    /// A.
     A,
+    /// B.
     B,
+    /// C.
     C,
 }
 
@@ -85,6 +96,12 @@ impl Letter {
 /// three ASTRA effect cards. Alike cards are the same value.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "Cow<'_, str>", into = "String")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "String"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(with = "String")
+)]
 pub struct Card(u8);
 
 /// Codes from here on are effect cards.
@@ -179,6 +196,12 @@ impl TryFrom<Cow<'_, str>> for Card {
 /// One of the 48 mission cards, by its place in the data.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "Cow<'_, str>", into = "String")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "String"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(with = "String")
+)]
 pub struct MissionCard(u8);
 
 impl MissionCard {

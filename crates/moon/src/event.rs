@@ -13,9 +13,12 @@ use tabletop::{Message, Seat, Viewer, Words};
 /// One thing that happened. An answer is sealed until its step opens; what it did is told then, so every
 /// event is for everybody.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Event {
     /// Who did it; nobody, or ASTRA, if it is not said.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub seat: Option<Seat>,
     /// What it was.
     #[serde(flatten)]
@@ -31,6 +34,8 @@ impl tabletop::Event for Event {
 /// A number with an action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Combination {
     /// The number.
     pub number: u8,
@@ -48,6 +53,8 @@ impl Combination {
 /// What the pen did to a mark.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Stroke {
     /// Circled it.
     Circled,
@@ -76,6 +83,8 @@ impl Stroke {
 /// The things that happen.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum What {
     /// A turn begins with these combinations.
     Flipped {

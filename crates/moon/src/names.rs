@@ -10,6 +10,12 @@ use std::sync::LazyLock;
 /// The name of something on a sheet, as in the data: `station_1`, `wall_07`, `dome_2_left`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "Cow<'_, str>", into = "&'static str")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "String"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(with = "String")
+)]
 pub struct Name(u16);
 
 static NAMES: LazyLock<Vec<&'static str>> = LazyLock::new(|| {
@@ -62,6 +68,12 @@ impl TryFrom<Cow<'_, str>> for Name {
 /// A slot, `n01` and on; numbered the same on every sheet.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "Cow<'_, str>", into = "String")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "String"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(with = "String")
+)]
 pub struct Slot(pub(crate) u8);
 
 impl Slot {

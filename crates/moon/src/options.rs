@@ -9,6 +9,12 @@ use tabletop::{Choice, Field, Form, Input, Message, Preset};
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
 #[serde(try_from = "u8", into = "u8")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "u8"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(with = "u8")
+)]
 pub enum Scenario {
     /// Load the rocket and launch it before the others.
     #[default]
@@ -76,16 +82,25 @@ impl TryFrom<u8> for Scenario {
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
 #[serde(rename_all = "snake_case")]
-#[allow(missing_docs, reason = "names of people")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Opponent {
+    /// Level 1.
     #[default]
     Katherine,
+    /// Level 2.
     Alexei,
+    /// Level 3.
     Margaret,
+    /// Level 4.
     Franklin,
+    /// Level 5.
     Sergei,
+    /// Level 6.
     Stephanie,
+    /// Level 7.
     Thomas,
+    /// Level 8.
     Peggy,
 }
 
@@ -133,6 +148,8 @@ impl Opponent {
 /// The options of a game: `{"scenario": 6}`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Options {
     /// The scenario.
     pub scenario: Scenario,

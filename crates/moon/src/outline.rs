@@ -4,7 +4,7 @@ use crate::action::Thing;
 use crate::bits::{Marks, ones};
 use crate::effect::track_words;
 use crate::event::{line_words, place_words, tells_where};
-use crate::names::{Name, Slot, Table};
+use crate::names::{Name, Slot, Table, Target};
 use crate::options::Scenario;
 use crate::printed;
 use crate::sheet::{Content, Sign};
@@ -20,7 +20,7 @@ pub(crate) fn outline(view: &View) -> Outline<Thing> {
     if let Some(astra) = &view.astra {
         opponent(astra, &mut outline);
     }
-    for (i, sheet) in view.sheets().enumerate() {
+    for (i, sheet) in view.sheets.iter().enumerate() {
         let seat = Seat::from(i);
         let heading = match (view.scenario, view.seats) {
             (Scenario::Battle, 1) if i == 0 => Message::new("moon-outline-left_sheet"),
@@ -126,7 +126,7 @@ fn sheet(scenario: Scenario, sheet: &SheetView, own: bool, section: &mut Section
         Some(name) if own => section.thing(Thing::Named(name), label, cells),
         _ => section.line(label, cells),
     };
-    let made = sheet.made();
+    let made = sheet.made(scenario);
     for zone in &board.zones {
         let label = crate::event::zone_words(zone.id);
         let mut words: Vec<Message> = printed::of_zone(board, zone).into_iter().collect();
@@ -147,7 +147,7 @@ fn sheet(scenario: Scenario, sheet: &SheetView, own: bool, section: &mut Section
             cells.push(count_cell(n, track.marks.count()));
             let value = track
                 .values
-                .get((track.marks & sheet.crossed()).count() as usize);
+                .get((track.marks & sheet.crossed(scenario)).count() as usize);
             cells.extend(value.map(|value| Message::new("moon-cell-value").with("n", *value)));
             let label = half_words(place.id);
             row(Some(names.places[i]), label, cells);
@@ -157,7 +157,7 @@ fn sheet(scenario: Scenario, sheet: &SheetView, own: bool, section: &mut Section
         row(Some(names.places[i]), place_words(board, i as u8), cells);
     }
     if !board.lines.is_empty() {
-        let drawn = ones(sheet.drawn()).map(|line| line_words(board, line));
+        let drawn = sheet.drawn(scenario).map(|line| line_words(board, line));
         row(None, Message::new("moon-outline-lines"), drawn.collect());
     }
 }
@@ -219,23 +219,32 @@ fn count_cell(n: u32, of: u32) -> Message {
 }
 
 impl SheetView {
-    fn with(&self, signs: &[char]) -> Marks {
-        let marks = (0..).zip(self.marks.chars());
-        let made = marks
-            .filter(|(mark, sign)| signs.contains(sign) && usize::from(*mark) < Marks::CAPACITY);
-        made.map(|(mark, _)| mark).collect()
+    fn made(&self, scenario: Scenario) -> Marks {
+        marks(scenario, &self.circled) | self.crossed(scenario)
     }
 
-    fn made(&self) -> Marks {
-        self.with(&['o', 'x', '*'])
+    fn crossed(&self, scenario: Scenario) -> Marks {
+        marks(scenario, &self.crossed)
     }
 
-    fn crossed(&self) -> Marks {
-        self.with(&['x', '*'])
+    fn drawn(&self, scenario: Scenario) -> impl Iterator<Item = u8> {
+        let targets = self
+            .lines
+            .iter()
+            .map(move |line| Table::of(scenario).target(*line));
+        targets.filter_map(|target| match target {
+            Some(Target::Line(line)) => Some(line),
+            _ => None,
+        })
     }
+}
 
-    fn drawn(&self) -> u64 {
-        let lines = self.lines.chars().take(64).enumerate();
-        lines.fold(0, |set, (i, sign)| set | u64::from(sign == '-') << i)
-    }
+/// The marks of these names.
+fn marks(scenario: Scenario, names: &[Name]) -> Marks {
+    let targets = names.iter().map(|name| Table::of(scenario).target(*name));
+    let marks = targets.filter_map(|target| match target {
+        Some(Target::Mark(mark)) => Some(mark),
+        _ => None,
+    });
+    marks.collect()
 }

@@ -1,12 +1,11 @@
 //! What one viewer may know.
 
-use crate::bits::ones;
+use crate::bits::{Marks, ones};
 use crate::cards::{Card, Letter, MissionCard, Symbol};
 use crate::event::Combination;
-use crate::names::Slot;
+use crate::names::{Name, Slot, Table};
 use crate::options::{Opponent, Scenario};
 use crate::sheet::{Content, Sheet};
-use crate::sheets::Board;
 use crate::state::{Astra, Moon, Noted, Phase};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -14,6 +13,8 @@ use tabletop::{Seat, SeatSet, Viewer};
 
 /// The table as a viewer sees it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct View {
     /// The scenario.
     pub scenario: Scenario,
@@ -35,17 +36,20 @@ pub struct View {
     pub answers: BTreeMap<u8, AnswerView>,
     /// Solo: ASTRA.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub astra: Option<AstraView>,
-    /// The sheets, each under its own key: `sheet_0`.
-    #[serde(flatten)]
-    pub sheets: BTreeMap<String, SheetView>,
+    /// The sheets: each seat's own; of a player alone in scenario 8 ASTRA's is the second.
+    pub sheets: Vec<SheetView>,
 }
 
 /// One of the three stacks.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct StackView {
     /// This turn's combination; none before the first flip.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub combination: Option<Combination>,
     /// The top card: its action comes with the next turn's number.
     pub top: Card,
@@ -55,11 +59,14 @@ pub struct StackView {
     pub discard: Vec<Card>,
     /// The referee sees the cards below, the next one last.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub hidden: Option<Vec<Card>>,
 }
 
 /// A mission.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct MissionView {
     /// A, B or C.
     pub letter: Letter,
@@ -73,15 +80,20 @@ pub struct MissionView {
 
 /// A running answer, for its own seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct AnswerView {
     /// The combination picked.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub picked: Option<Combination>,
     /// A wild action was crossed off for it.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     pub wild: bool,
     /// Missions claimed in this answer.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     pub claims: Vec<Letter>,
     /// Whether there is something left to decide.
     pub open: bool,
@@ -89,11 +101,14 @@ pub struct AnswerView {
 
 /// ASTRA's side of a solo game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct AstraView {
     /// The opponent.
     pub opponent: Opponent,
     /// What the top of the deck shows.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub top: Option<TopView>,
     /// How many cards the deck holds.
     pub deck: usize,
@@ -103,6 +118,7 @@ pub struct AstraView {
     pub open: Vec<Card>,
     /// The one that was not used.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub unused: Option<Card>,
     /// Cards given to ASTRA.
     pub given: Vec<Card>,
@@ -118,12 +134,15 @@ pub struct AstraView {
     pub score: i32,
     /// The referee sees the deck, the next card last.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub hidden: Option<Vec<Card>>,
 }
 
 /// What the top of the solo deck shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum TopView {
     /// A starship card, action side up.
     Action(Symbol),
@@ -133,22 +152,28 @@ pub enum TopView {
 
 /// A sheet.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SheetView {
     /// What the slots hold; empty ones are left out.
     pub slots: BTreeMap<Slot, Content>,
-    /// One sign for each mark of the sheet, in the order of its data: `.` none, `o` circled or filled,
-    /// `x` crossed, `*` circled and crossed. Insignia: `o` the owner's, `x` the guest's, `*` both.
-    pub marks: String,
-    /// One sign for each line: `.` none, `-` drawn.
-    pub lines: String,
-    /// Scenario 6: the points of each evacuated quarter.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub points: Vec<u8>,
+    /// Marks that are circled or filled. Insignia: the owner's.
+    pub circled: Vec<Name>,
+    /// Marks that are crossed off. Insignia: the guest's.
+    pub crossed: Vec<Name>,
+    /// Lines that are drawn.
+    pub lines: Vec<Name>,
+    /// Scenario 6: the points of the evacuated quarters, by number.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
+    pub points: BTreeMap<u8, u8>,
     /// Scenario 6: propagations still to be carried out.
     #[serde(default, skip_serializing_if = "is_zero")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     pub due: u8,
     /// Scenario 8: whose turn it is on this sheet.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub active: Option<Seat>,
 }
 
@@ -181,7 +206,7 @@ impl View {
             if game.scenario == Scenario::Battle {
                 view.active = game.all().find(|seat| game.active(seat.index()).0 == i);
             }
-            (format!("sheet_{i}"), view)
+            view
         });
         View {
             scenario: game.scenario,
@@ -201,11 +226,6 @@ impl View {
                 .map(|astra| AstraView::new(game, astra, referee)),
             sheets: sheets.collect(),
         }
-    }
-
-    /// The sheets in order.
-    pub fn sheets(&self) -> impl Iterator<Item = &SheetView> {
-        self.sheets.values()
     }
 }
 
@@ -270,33 +290,17 @@ impl AstraView {
 
 impl SheetView {
     pub(crate) fn new(sheet: &Sheet) -> SheetView {
-        let board = Board::of(sheet.scenario);
+        let names = Table::of(sheet.scenario);
         let content = |slot| Some((Slot(slot), sheet.content(slot)?));
-        let sign = |mark: u8| match (sheet.circled.contains(mark), sheet.crossed.contains(mark)) {
-            (false, false) => '.',
-            (true, false) => 'o',
-            (false, true) => 'x',
-            (true, true) => '*',
-        };
-        let drawn = |line: usize| {
-            if sheet.lines >> line & 1 == 1 {
-                '-'
-            } else {
-                '.'
-            }
-        };
-        let virus = sheet.scenario == Scenario::Virus;
+        let marks = |set: Marks| set.iter().map(|mark| names.marks[usize::from(mark)]);
+        let lines = ones(sheet.lines).map(|line| names.lines[usize::from(line)]);
+        let points = (1..).zip(sheet.points).filter(|(_, points)| *points > 0);
         SheetView {
             slots: ones(sheet.taken()).filter_map(content).collect(),
-            marks: (0..board.marks.len())
-                .map(|mark| sign(mark as u8))
-                .collect(),
-            lines: (0..board.lines.len()).map(drawn).collect(),
-            points: if virus {
-                sheet.points.to_vec()
-            } else {
-                Vec::new()
-            },
+            circled: marks(sheet.circled).collect(),
+            crossed: marks(sheet.crossed).collect(),
+            lines: lines.collect(),
+            points: points.collect(),
             due: sheet.due,
             active: None,
         }

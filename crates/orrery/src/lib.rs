@@ -9,6 +9,7 @@ pub mod failure;
 pub mod play;
 pub mod plot;
 pub mod replay;
+pub mod schema;
 #[cfg(feature = "serve")]
 pub mod serve;
 pub mod setup;

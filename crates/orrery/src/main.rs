@@ -2,7 +2,7 @@
 
 use clap::{Parser, Subcommand};
 use orrery::failure::Failure;
-use orrery::{arena, cards, engine, play, replay, serve, sim};
+use orrery::{arena, cards, engine, play, replay, schema, serve, sim};
 use std::io::{self, BufReader};
 use std::process::ExitCode;
 
@@ -25,6 +25,7 @@ enum Command {
     Engine(engine::Args),
     Replay(replay::Args),
     Cards(cards::Args),
+    Schema(schema::Args),
 }
 
 fn main() -> ExitCode {
@@ -42,6 +43,7 @@ fn main() -> ExitCode {
         Command::Engine(_) => engine::run(&mut BufReader::new(io::stdin()), out),
         Command::Replay(args) => replay::run(args, out),
         Command::Cards(args) => cards::run(args, out),
+        Command::Schema(args) => schema::run(args, out),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

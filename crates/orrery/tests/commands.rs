@@ -142,7 +142,7 @@ fn misuse_ends_with_2_and_says_what_to_do() {
 
 #[test]
 fn every_command_has_help_with_an_example() {
-    for command in ["play", "sim", "engine", "replay", "cards"] {
+    for command in ["play", "sim", "engine", "replay", "cards", "schema"] {
         let output = orrery(&[command, "--help"], "");
         let said = text(&output.stdout);
         assert!(output.status.success());
@@ -150,8 +150,21 @@ fn every_command_has_help_with_an_example() {
         assert!(said.contains(&format!("orrery {command}")), "{said}");
     }
     let overview = text(&orrery(&["--help"], "").stdout);
-    for command in ["play", "sim", "engine", "replay", "cards"] {
+    for command in ["play", "sim", "engine", "replay", "cards", "schema"] {
         assert!(overview.contains(command), "{overview}");
+    }
+}
+
+#[test]
+fn the_schema_of_a_game_describes_what_it_says_and_hears() {
+    let output = orrery(&["schema", "race"], "");
+    assert!(output.status.success());
+    let schema: Value = serde_json::from_slice(&output.stdout).expect("one JSON document");
+    assert_eq!(schema["title"], "race");
+    for part in ["options", "action", "thing", "refusal", "event", "view"] {
+        let name = schema["properties"][part]["$ref"].as_str().expect(part);
+        let name = name.strip_prefix("#/$defs/").expect("a type of the game");
+        assert!(schema["$defs"][name]["description"].is_string(), "{name}");
     }
 }
 

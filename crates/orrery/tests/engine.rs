@@ -47,7 +47,7 @@ fn hello_names_the_program_the_protocol_and_the_games() {
             .expect("a name")
             .starts_with("orrery ")
     );
-    assert_eq!(hello["protocol"], 1);
+    assert_eq!(hello["protocol"], 2);
     let race = &hello["games"].as_array().expect("a list")[0];
     assert_eq!(
         (&race["name"], &race["seats"]),
@@ -414,5 +414,86 @@ fn a_bot_suggests_a_legal_action_with_its_opinion() {
         .collect();
     assert!(values.iter().all(|value| (0.0..=1.0).contains(value)));
     assert!(values.is_sorted_by(|a, b| a >= b), "best first");
+    engine.end();
+}
+
+#[test]
+fn a_new_game_tells_what_happened_before_the_first_decision() {
+    let mut engine = Engine::start();
+    // In a first game the hands are preset, and the first round begins at once.
+    let first =
+        json!({"game": "race", "seats": 2, "options": {"first_game": true}, "chance": {"seed": 7}});
+    let answer = engine.ok(&json!({ "new": first }));
+    let began = json!({"round_began": {"round": 1}});
+    assert!(
+        answer["events"]
+            .as_array()
+            .is_some_and(|list| list.contains(&began)),
+        "{answer}"
+    );
+    engine.end();
+}
+
+#[test]
+fn a_seat_that_is_not_asked_is_a_bad_seat() {
+    let mut engine = Engine::start();
+    new_game(&mut engine);
+    let actions = legal(&mut engine, 0);
+    engine.ok(&json!({"play": {"seat": 0, "actions": &actions[..1]}}));
+    let rest = legal(&mut engine, 0);
+    engine.ok(&json!({"play": {"seat": 0, "actions": &rest[..1]}}));
+    for request in ["play", "try"] {
+        let ask = json!({request: {"seat": 0, "actions": &rest[1..2]}});
+        assert_eq!(engine.code(&ask), "bad_seat", "{request}");
+    }
+    engine.end();
+}
+
+#[test]
+fn the_referee_tries_past_revelations() {
+    let mut engine = Engine::start();
+    new_game(&mut engine);
+    for seat in [0, 0, 1, 1] {
+        let actions = legal(&mut engine, seat);
+        engine.ok(&json!({"play": {"seat": seat, "actions": &actions[..1]}}));
+    }
+    engine.ok(&json!({"play": {"seat": 0, "actions": [{"choose": "explore_5"}]}}));
+    let before = engine.ok(&json!({"position": {}}));
+    let choose = json!({"seat": 1, "actions": [{"choose": "develop"}]});
+    let seat = engine.ok(&json!({ "try": choose }));
+    assert_eq!(
+        (&seat["tried"], &seat["revealed"]),
+        (&json!(0), &json!("to_all"))
+    );
+    let mut choose = choose;
+    choose["as"] = json!("referee");
+    let referee = engine.ok(&json!({ "try": choose }));
+    assert_eq!(referee["tried"], 1);
+    let drew = |event: &Value| event.get("drew").is_some();
+    assert!(
+        referee["events"]
+            .as_array()
+            .is_some_and(|list| list.iter().any(drew)),
+        "{referee}"
+    );
+    assert_eq!(
+        engine.ok(&json!({"position": {}})),
+        before,
+        "nothing is written"
+    );
+    engine.end();
+}
+
+#[test]
+fn a_script_that_cannot_be_followed_says_what_is_missing() {
+    let mut engine = Engine::start();
+    new_game(&mut engine);
+    let answer = engine.ask(&json!({"stack": {"draw": ["gem_world", "comet"]}}));
+    assert_eq!(
+        answer["error"]["reason"],
+        json!({"missing_card": {"pile": "draw", "place": "card 1", "card": "comet"}})
+    );
+    let answer = engine.ask(&json!({"stack": {"socks": []}}));
+    assert_eq!(answer["error"]["reason"]["unknown_pile"]["pile"], "socks");
     engine.end();
 }

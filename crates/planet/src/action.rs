@@ -10,10 +10,16 @@ use tabletop::{Message, Seat, Words};
 /// One choice of a seat: `{"place": {"turn": 3, "at": [4, 0]}}`, `{"synergy": "water"}`, `"done"`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
-#[allow(missing_docs, reason = "the fields are what they are called")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Action {
     /// Chooses the sides of both boards.
-    Sides { planet: Side, corporation: Side },
+    Sides {
+        /// The side of the planet board.
+        planet: Side,
+        /// The side of the corporation board.
+        corporation: Side,
+    },
     /// Puts the flux token on a track.
     FluxToken(Track),
     /// Keeps an objective.
@@ -25,7 +31,12 @@ pub enum Action {
     /// Takes a tile that cannot be placed.
     Take(Ring),
     /// Places the selected tile: `flip * 4 + rotation`, and its upper left corner.
-    Place { turn: u8, at: Square },
+    Place {
+        /// How it is turned: `flip * 4 + rotation`.
+        turn: u8,
+        /// Its upper left corner.
+        at: Square,
+    },
     /// Advances a tracker that is to advance.
     Advance(Track),
     /// Resolves a resource of a tile.
@@ -55,15 +66,35 @@ pub enum Action {
     /// Deploys a rover.
     Deploy(Square),
     /// Moves a rover by a step.
-    Move { from: Square, to: Square },
+    Move {
+        /// From this square.
+        from: Square,
+        /// To this square.
+        to: Square,
+    },
     /// Moves a rover by a technology's teleport.
-    Teleport { from: Square, to: Square },
+    Teleport {
+        /// From this square.
+        from: Square,
+        /// To this square.
+        to: Square,
+    },
     /// Takes up a rover, to put it anywhere by a card.
     Lift(Square),
     /// Moves the rover taken up.
-    Relocate { from: Square, to: Square },
+    Relocate {
+        /// From this square.
+        from: Square,
+        /// To this square.
+        to: Square,
+    },
     /// Puts the advancing tracker on this space.
-    Target { track: Track, row: u8 },
+    Target {
+        /// The track.
+        track: Track,
+        /// The row, from 0 at the bottom.
+        row: u8,
+    },
     /// Leaves the advancing tracker on top for the movement.
     Stay,
     /// Takes one of two benefits.
@@ -113,28 +144,50 @@ pub enum Action {
 /// Something that waits to be resolved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-#[allow(missing_docs, reason = "they are what they are called")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Item {
+    /// A named tracker is to advance.
     Advance(Track),
+    /// A resource of a tile.
     Resource(Terrain),
+    /// A synergy boost.
     Synergy,
+    /// A patch.
     Patch,
+    /// A rover to deploy.
     Deploy,
+    /// Trackers to choose.
     Pick,
+    /// Trackers to raise.
     Raise,
+    /// A tracker to go down.
     Regress,
+    /// A lifepod to collect.
     CollectLifepod,
+    /// A meteorite to collect.
     CollectMeteorite,
+    /// A meteorite to destroy.
     DestroyMeteorite,
+    /// A line of meteorites to destroy.
     DestroyLine,
+    /// A rover to destroy.
     DestroyRover,
+    /// A lifepod on the planet to destroy.
     DestroyLifepod,
+    /// A collected lifepod to destroy.
     DestroyCollected,
+    /// A rover that may be put anywhere.
     Relocate,
+    /// A meteorite to put on a symbol.
     AddMeteorite,
+    /// A tile of the own depot to place.
     ExtraTile,
+    /// A personal objective to discard.
     DiscardObjective,
+    /// A stack of the depot to discard.
     DiscardStack,
+    /// Lifepods that may be moved.
     Reposition,
 }
 
@@ -259,7 +312,8 @@ impl Words for Action {
 /// What a finger can point at. Everything of a board is on the board of the seat that acts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-#[allow(missing_docs, reason = "they are what they are called")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Thing {
     /// A square of the own planet.
     Square(Square),
@@ -268,7 +322,12 @@ pub enum Thing {
     /// A tracker.
     Tracker(Track),
     /// A space of a track.
-    Space { track: Track, row: u8 },
+    Space {
+        /// The track.
+        track: Track,
+        /// The row, from 0 at the bottom.
+        row: u8,
+    },
     /// A technology, from 0.
     Tech(u8),
     /// The scoring area for lifepods.

@@ -14,6 +14,12 @@ const PITCH: u8 = 16;
 /// A place on the 12 × 12 board; on the wire `[x, y]`, x to the right and y downwards from 0.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "[u8; 2]", into = "[u8; 2]")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "[u8; 2]"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(with = "[u8; 2]")
+)]
 pub struct Square(u8);
 
 impl Square {

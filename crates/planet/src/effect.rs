@@ -129,6 +129,8 @@ impl From<Who> for WhoKey {
 /// What an advance gains.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Benefits {
     /// Everything on the space.
     All,
@@ -141,10 +143,14 @@ pub enum Benefits {
 /// A token.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-#[allow(missing_docs, reason = "they are what they are called")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Token {
+    /// A lifepod.
     Lifepod,
+    /// A meteorite.
     Meteorite,
+    /// A rover.
     Rover,
 }
 
@@ -172,10 +178,14 @@ pub enum Zone {
 /// What an event forbids until the round ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
-#[allow(missing_docs, reason = "the fields are what they are called")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum RoundRule {
     /// No rover enters this terrain.
-    RoverTerrainBan { terrain: Terrain },
+    RoverTerrainBan {
+        /// Which terrain.
+        terrain: Terrain,
+    },
     /// No tile on an edge square.
     NoTileOnEdge,
     /// No tile on ice.

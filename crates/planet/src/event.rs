@@ -14,133 +14,297 @@ use tabletop::{Message, Seat, Viewer, Words};
 /// One thing that happened. A card that is `None` was not seen by this viewer.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-#[allow(missing_docs, reason = "the fields are what they are called")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Event {
     /// A seat chose the sides of its boards; nobody else is told.
     ChoseSides {
+        /// Who.
         seat: Seat,
+        /// The side of the planet board.
         planet: Side,
+        /// The side of the corporation board.
         corporation: Side,
     },
     /// The boards of a seat, when all have chosen.
     Boards {
+        /// Who.
         seat: Seat,
+        /// The planet board.
         planet: PlanetId,
+        /// The corporation board.
         corporation: CorporationId,
     },
     /// A seat kept an objective; nobody else is told.
-    KeptObjective { seat: Seat, objective: Objective },
+    KeptObjective {
+        /// Who.
+        seat: Seat,
+        /// Which objective.
+        objective: Objective,
+    },
     /// An objective between two neighbours was dealt.
-    NeighbourObjective { objective: Objective },
+    NeighbourObjective {
+        /// Which objective.
+        objective: Objective,
+    },
     /// A round began.
-    Round { round: u8, commander: Seat },
+    Round {
+        /// Which, from 1.
+        round: u8,
+        /// Who commands.
+        commander: Seat,
+    },
     /// The station was turned.
-    Rotated { rotation: u8 },
+    Rotated {
+        /// How far it is turned now.
+        rotation: u8,
+    },
     /// An event was turned up.
-    EventShown { card: EventCard },
+    EventShown {
+        /// Which card.
+        card: EventCard,
+    },
     /// A seat ignores the event, which alone would end the game for it.
-    Ignored { seat: Seat, card: EventCard },
+    Ignored {
+        /// Who.
+        seat: Seat,
+        /// Which card.
+        card: EventCard,
+    },
     /// A tile was turned up.
-    TurnedUp { tile: TileId },
+    TurnedUp {
+        /// Which tile.
+        tile: TileId,
+    },
     /// A seat selected a tile.
-    Selected { seat: Seat, tile: TileId },
+    Selected {
+        /// Who.
+        seat: Seat,
+        /// Which tile.
+        tile: TileId,
+    },
     /// A seat placed a tile.
     Placed {
+        /// Who.
         seat: Seat,
+        /// Which tile.
         tile: TileId,
+        /// How it is turned: `flip * 4 + rotation`.
         turn: u8,
+        /// Its upper left corner.
         at: Square,
     },
     /// A seat took a tile that it could not place.
-    Unplaced { seat: Seat, tile: TileId },
+    Unplaced {
+        /// Who.
+        seat: Seat,
+        /// Which tile.
+        tile: TileId,
+    },
     /// A tracker went up, down or sideways.
     Tracked {
+        /// Who.
         seat: Seat,
+        /// Which tracker.
         tracker: Track,
+        /// Which track.
         track: Track,
+        /// The row, from 0 at the bottom.
         row: u8,
+        /// How.
         way: Way,
     },
     /// A seat gained movement.
-    Movement { seat: Seat, points: u8 },
+    Movement {
+        /// Who.
+        seat: Seat,
+        /// How many points.
+        points: u8,
+    },
     /// A seat placed a patch.
-    Patched { seat: Seat, square: Square },
+    Patched {
+        /// Who.
+        seat: Seat,
+        /// Where.
+        square: Square,
+    },
     /// A seat stored a patch.
-    Stored { seat: Seat },
+    Stored {
+        /// Who.
+        seat: Seat,
+    },
     /// A rover was deployed.
-    Deployed { seat: Seat, square: Square },
+    Deployed {
+        /// Who.
+        seat: Seat,
+        /// Where.
+        square: Square,
+    },
     /// A rover moved.
     Moved {
+        /// Who.
         seat: Seat,
+        /// From this square.
         from: Square,
+        /// To this square.
         to: Square,
+        /// How.
         way: Drive,
     },
     /// A rover picked up a meteorite.
-    PickedUp { seat: Seat, square: Square },
+    PickedUp {
+        /// Who.
+        seat: Seat,
+        /// Where.
+        square: Square,
+    },
     /// A meteorite was collected.
-    CollectedMeteorite { seat: Seat },
+    CollectedMeteorite {
+        /// Who.
+        seat: Seat,
+    },
     /// A lifepod was collected.
-    CollectedLifepod { seat: Seat },
+    CollectedLifepod {
+        /// Who.
+        seat: Seat,
+    },
     /// A collected lifepod was put somewhere.
-    LifepodPut { seat: Seat, place: PodPlace },
+    LifepodPut {
+        /// Who.
+        seat: Seat,
+        /// Where.
+        place: PodPlace,
+    },
     /// A meteorite came down.
-    Meteorite { seat: Seat, square: Square },
+    Meteorite {
+        /// Who.
+        seat: Seat,
+        /// Where.
+        square: Square,
+    },
     /// A token on the planet was destroyed.
     Destroyed {
+        /// Who.
         seat: Seat,
+        /// What sort of token.
         token: Token,
+        /// Where.
         square: Square,
     },
     /// A collected token was destroyed.
-    DestroyedCollected { seat: Seat, token: Token },
+    DestroyedCollected {
+        /// Who.
+        seat: Seat,
+        /// What sort of token.
+        token: Token,
+    },
     /// A technology was used.
-    Used { seat: Seat, tech: u8 },
+    Used {
+        /// Who.
+        seat: Seat,
+        /// Which technology, from 0.
+        tech: u8,
+    },
     /// The flux token was put on a track.
-    Flux { seat: Seat, track: Track },
+    Flux {
+        /// Who.
+        seat: Seat,
+        /// Which track.
+        track: Track,
+    },
     /// A seat looked at a pile; others do not see the cards.
     Looked {
+        /// Who.
         seat: Seat,
+        /// Of which level; 0 for all piles.
         level: u8,
+        /// The cards it saw.
         cards: ArrayVec<CivCard, 36>,
     },
     /// A seat kept a civilization card; one of the end of the game is secret.
     Claimed {
+        /// Who.
         seat: Seat,
+        /// Of which level; 0 for all piles.
         level: u8,
+        /// Which card.
         card: Option<CivCard>,
+        /// Whether the card stays secret until the end of the game.
         secret: bool,
     },
     /// Cards of the end of the game were shown.
-    Shown { seat: Seat, card: CivCard },
+    Shown {
+        /// Who.
+        seat: Seat,
+        /// Which card.
+        card: CivCard,
+    },
     /// A random card left a pile unseen.
-    CivRemoved { level: u8, card: Option<CivCard> },
+    CivRemoved {
+        /// Of which level; 0 for all piles.
+        level: u8,
+        /// Which card.
+        card: Option<CivCard>,
+    },
     /// A random card came into a pile unseen.
-    CivAdded { level: u8, card: Option<CivCard> },
+    CivAdded {
+        /// Of which level; 0 for all piles.
+        level: u8,
+        /// Which card.
+        card: Option<CivCard>,
+    },
     /// A seat drew an objective.
     DrewObjective {
+        /// Who.
         seat: Seat,
+        /// Which objective.
         objective: Option<Objective>,
     },
     /// A seat chose an objective for all players.
-    SharedObjective { seat: Seat, objective: Objective },
+    SharedObjective {
+        /// Who.
+        seat: Seat,
+        /// Which objective.
+        objective: Objective,
+    },
     /// A seat discarded a personal objective.
     DiscardedObjective {
+        /// Who.
         seat: Seat,
+        /// Which objective.
         objective: Option<Objective>,
     },
     /// A seat discarded a stack.
-    DiscardedStack { seat: Seat, ring: Ring },
+    DiscardedStack {
+        /// Who.
+        seat: Seat,
+        /// From which ring.
+        ring: Ring,
+    },
     /// A seat looked at the next event.
-    Peeked { seat: Seat, card: Option<EventCard> },
+    Peeked {
+        /// Who.
+        seat: Seat,
+        /// Which card.
+        card: Option<EventCard>,
+    },
     /// A seat will get a rover with its next tile.
-    ExtraRover { seat: Seat },
+    ExtraRover {
+        /// Who.
+        seat: Seat,
+    },
     /// This is the last round.
     LastRound,
     /// A seat ended its part.
-    Done { seat: Seat },
+    Done {
+        /// Who.
+        seat: Seat,
+    },
     /// A step began in which several take part.
-    Began { step: Step },
+    Began {
+        /// Which step.
+        step: Step,
+    },
     /// The game is over.
     Over,
 }
@@ -148,20 +312,28 @@ pub enum Event {
 /// How a tracker moved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-#[allow(missing_docs, reason = "they are what they are called")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Way {
+    /// Upwards.
     Up,
+    /// Downwards.
     Down,
+    /// Back to the start.
     Reset,
 }
 
 /// How a rover moved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-#[allow(missing_docs, reason = "they are what they are called")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Drive {
+    /// By a step.
     Step,
+    /// By a technology.
     Teleport,
+    /// By a card.
     Relocation,
 }
 

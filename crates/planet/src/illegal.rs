@@ -7,6 +7,8 @@ use tabletop::{Message, Words};
 /// A typed refusal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Illegal {
     /// The seat has nothing to decide now.
     NotAsked,

@@ -9,6 +9,8 @@ macro_rules! kinds {
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
         #[serde(rename_all = "snake_case")]
         #[repr(u8)]
+        #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+        #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
         pub enum $name {
             $($(#[$case_doc])* $case),*
         }
@@ -116,6 +118,12 @@ impl Track {
 /// A set of tracks; a sorted list on the wire.
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(from = "Vec<Track>", into = "Vec<Track>")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Vec<Track>"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(with = "Vec<Track>")
+)]
 pub struct TrackSet(u8);
 
 impl TrackSet {
@@ -203,6 +211,8 @@ macro_rules! named {
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
         #[serde(try_from = "String", into = "String")]
+        #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "String"))]
+        #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(with = "String"))]
         pub struct $name(pub(crate) u8);
 
         impl $name {

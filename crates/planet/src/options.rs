@@ -14,6 +14,8 @@ pub const MAX_PLAYERS: usize = 6;
 /// How the boards are handed out.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Boards {
     /// KSB-4156 and Universal Coalition for everybody.
     Symmetric,
@@ -43,6 +45,8 @@ impl Boards {
 /// The options of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Options {
     /// How the boards are handed out.
     pub boards: Boards,

@@ -10,6 +10,8 @@ use serde::{Deserialize, Serialize};
 
 /// Everything that waits for one player.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Pending {
     /// Advances of named trackers with all benefits.
     pub advance: [u8; 5],
@@ -82,6 +84,8 @@ impl Pending {
 
 /// A resource of a tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Resource {
     /// The icon.
     pub kind: Terrain,
@@ -97,6 +101,8 @@ pub struct Resource {
 
 /// A choice of different trackers that then advance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Choose {
     /// Out of these.
     pub from: TrackSet,
@@ -112,6 +118,8 @@ pub struct Choose {
 
 /// A tracker goes down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Regress {
     /// One of these.
     pub from: TrackSet,
@@ -122,6 +130,8 @@ pub struct Regress {
 /// A choice that cannot wait.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum AtOnce {
     /// Where a tracker goes: Makeshift.
     Target {

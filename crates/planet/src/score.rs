@@ -272,6 +272,7 @@ impl Planet {
         if self.count() == 1 {
             let (band, win) = solo_band(outcome.scores[0], self.target());
             outcome.won = vec![win];
+            outcome.ranks = vec![if win { 1 } else { 2 }];
             outcome.verdict = Some(Message::new(format!("planet-band-{band}")));
         }
         Some(outcome)

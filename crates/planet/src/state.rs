@@ -56,6 +56,8 @@ pub const ARCHIVE: usize = 2;
 /// Which step is running.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Step {
     /// Everybody chooses the sides of the boards, sealed.
     Sides,
@@ -233,6 +235,8 @@ pub struct ObjectiveTable {
 /// Where a seat is in its part of a step.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Stage {
     /// Not at a tile: events, claims, end of game; or the turn's tile is taken.
     #[default]
@@ -255,6 +259,8 @@ pub enum Stage {
 /// Which rules yield for a regular tile because they alone would end the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Yielding {
     /// None: all rules hold.
     Nothing,
@@ -288,6 +294,8 @@ impl Yielding {
 
 /// Where a tracker stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Tracker {
     /// On which track.
     pub track: Track,
@@ -501,6 +509,8 @@ impl Planet {
 /// A place that a collected lifepod can have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum PodPlace {
     /// The scoring area.
     Scoring,

@@ -40,6 +40,8 @@ pub struct Surface {
 
 /// A tile on a planet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Laid {
     /// Which tile.
     pub tile: TileId,

@@ -15,6 +15,8 @@ use tabletop::{Seat, SeatSet, Viewer};
 
 /// Everything a viewer may know. A card that is `None` lies there unseen.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct View {
     /// The options.
     pub options: Options,
@@ -42,6 +44,8 @@ pub struct View {
 
 /// The station.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct StationView {
     /// How far it is turned.
     pub rotation: u8,
@@ -57,6 +61,8 @@ pub struct StationView {
 
 /// A stack.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct StackView {
     /// The name of its shape.
     pub shape: String,
@@ -70,11 +76,14 @@ pub struct StackView {
     pub below: usize,
     /// The tiles below, the last one next: the referee's.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub order: Option<Vec<TileId>>,
 }
 
 /// The civilization cards.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct CivView {
     /// How many cards each pile holds.
     pub piles: [usize; 4],
@@ -86,11 +95,14 @@ pub struct CivView {
     pub offered: Vec<CivCard>,
     /// The cards that are out of the game, unseen: the referee's.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub out: Option<Vec<CivCard>>,
 }
 
 /// The events.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct EventsView {
     /// How many are left.
     pub left: usize,
@@ -102,14 +114,18 @@ pub struct EventsView {
     pub next: Option<EventCard>,
     /// The deck, the last one next: the referee's.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub order: Option<Vec<EventCard>>,
     /// The cards that are not in the deck: the referee's.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub out: Option<Vec<EventCard>>,
 }
 
 /// The objectives on the table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ObjectivesView {
     /// Unused cards.
     pub unused: usize,
@@ -121,11 +137,14 @@ pub struct ObjectivesView {
     pub values: Vec<Vec<i32>>,
     /// The unused cards, the last one next: the referee's.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub order: Option<Vec<Objective>>,
 }
 
 /// What a viewer may know about one player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PlayerView {
     /// The planet board.
     pub planet: PlanetId,
@@ -197,6 +216,8 @@ pub struct PlayerView {
 
 /// A rover on a planet.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct RoverView {
     /// Where it stands.
     pub square: Square,

@@ -9,6 +9,8 @@ use tabletop::{Message, Seat, Words};
 /// One choice. A card is named by its design, a good by the world it lies on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Action {
     /// Discard a hand card: at the start, over the hand limit, or for points.
     Discard(Design),
@@ -63,6 +65,8 @@ impl Words for Action {
 /// What a finger can point at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Thing {
     /// A card in the viewer's hand.
     Hand(Design),

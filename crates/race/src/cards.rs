@@ -22,6 +22,12 @@ pub(crate) const DOUBLED: usize = CARDS - DESIGNS;
 
 /// What is printed on a card. Cards of one design are alike.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "String"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(with = "String")
+)]
 pub struct Design(pub(crate) u8);
 
 /// One of the 114 cards. The two cards of a doubled design differ in nothing a player can see.
@@ -34,6 +40,8 @@ pub struct Card(pub(crate) u8);
 /// A design's data.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct CardData {
     /// Its id.
     pub id: String,
@@ -44,29 +52,37 @@ pub struct CardData {
     pub card_type: CardType,
     /// Cards to pay; none for a military world.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub cost: Option<u8>,
     /// Military to conquer it; none for all others.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub defense: Option<u8>,
     /// Printed points.
     pub vp: u8,
     /// What kind of world.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub kind: Option<WorldKind>,
     /// The kind of its goods.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub good: Option<Good>,
     /// A start world's number.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub start_number: Option<u8>,
     /// Words in its title that other cards look for.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     pub keywords: Vec<Keyword>,
     /// Its powers by phase, in printed order.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     pub powers: BTreeMap<PowerPhase, Vec<Effect>>,
     /// What it scores at the end.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     pub scoring: Vec<Effect>,
 }
 
@@ -112,6 +128,8 @@ impl CardData {
 /// An action card's data.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ActionData {
     /// Which.
     pub id: ActionCard,

@@ -11,6 +11,8 @@ use serde::{Deserialize, Serialize};
 /// One thing a card does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "op", rename_all = "snake_case", deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Effect {
     /// Explore: draw more cards to choose from.
     DrawExtra {
@@ -33,6 +35,7 @@ pub enum Effect {
         amount: i8,
         /// Only for these worlds.
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
         filter: Option<Match>,
     },
     /// Develop and Settle: draw after a card was placed and paid for.
@@ -46,6 +49,7 @@ pub enum Effect {
         amount: i8,
         /// Only against these worlds; without it the Military is general.
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
         filter: Option<Match>,
     },
     /// Settle: discard this card for Military until the end of the phase.
@@ -79,12 +83,14 @@ pub enum Effect {
         scope: TradeScope,
         /// The kind, if the scope is a kind.
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
         good: Option<Good>,
     },
     /// Consume: discard goods for a reward.
     ConsumeGoods {
         /// Only goods of this kind.
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
         good: Option<Good>,
         /// Goods for one reward.
         per_use: u8,
@@ -147,6 +153,7 @@ pub enum Effect {
     ProduceWindfall {
         /// Only on worlds of this kind.
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
         good: Option<Good>,
     },
     /// Produce: draw when a good was produced on this world.
@@ -209,6 +216,8 @@ pub enum Effect {
 /// Whether a power reaches worlds of the Alien kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum AlienWorlds {
     /// It does not.
     Excluded,
@@ -217,6 +226,8 @@ pub enum AlienWorlds {
 /// Which sales a trade power adds to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum TradeScope {
     /// Every sale.
     Any,
@@ -229,29 +240,39 @@ pub enum TradeScope {
 /// A test for a card: every part that is present must hold.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Match {
     /// World or development.
     #[serde(rename = "type", skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub card_type: Option<CardType>,
     /// What kind of world.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub kind: Option<WorldKind>,
     /// The kind of its goods.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub good: Option<Good>,
     /// Military or not.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub military: Option<bool>,
     /// A word in its title.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub keyword: Option<Keyword>,
     /// Its printed cost.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub cost: Option<u8>,
     /// A power of this phase.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub has_power: Option<PowerPhase>,
     /// This very design.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub card: Option<Design>,
 }

@@ -9,11 +9,14 @@ use tabletop::{Message, Seat, Viewer, Words};
 
 /// Cards that moved: how many, and for those who may know, which.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Faces {
     /// How many.
     pub count: u8,
     /// Which: for the referee in the order they moved, for their owner in the order of the data.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub cards: Option<Vec<Design>>,
 }
 
@@ -51,6 +54,8 @@ impl Faces {
 /// Why cards were drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum DrawWhy {
     /// In Explore, to choose from.
     Explore,
@@ -72,6 +77,8 @@ pub enum DrawWhy {
 /// Why a good was put on a world.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum GoodWhy {
     /// A windfall world comes with a good.
     Windfall,
@@ -86,6 +93,8 @@ pub enum GoodWhy {
 /// Why hand cards were discarded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum DiscardWhy {
     /// The choice of the first hand.
     Start,
@@ -100,6 +109,8 @@ pub enum DiscardWhy {
 /// One thing that happened.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Event {
     /// A round begins.
     RoundBegan {
@@ -118,6 +129,13 @@ pub enum Event {
         /// Which.
         phase: Phase,
         /// Whether it is the second of its kind in the round.
+        second: bool,
+    },
+    /// A phase is over.
+    PhaseEnded {
+        /// Which.
+        phase: Phase,
+        /// Whether it was the second of its kind in the round.
         second: bool,
     },
     /// Cards left the draw pile.
@@ -185,6 +203,7 @@ pub enum Event {
         world: Design,
         /// The card; nobody but the referee sees it.
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
         card: Option<Design>,
         /// Why.
         why: GoodWhy,
@@ -208,9 +227,11 @@ pub enum Event {
         price: u8,
         /// The card that was the good; nobody but the referee sees it.
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
         card: Option<Design>,
         /// The consume power it was sold through; none for the Trade bonus.
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
         through: Option<Design>,
     },
     /// Goods were consumed.
@@ -223,6 +244,7 @@ pub enum Event {
         worlds: Vec<Design>,
         /// The cards that were the goods; nobody but the referee sees them.
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
         cards: Option<Vec<Design>>,
         /// Points gained.
         vp: u16,
@@ -344,6 +366,9 @@ impl Words for Event {
             Event::PhaseBegan { phase, second } => Message::new("race-event-phase_began")
                 .with("phase", phase.key())
                 .with("second", if *second { "yes" } else { "no" }),
+            Event::PhaseEnded { phase, .. } => {
+                Message::new("race-event-phase_ended").with("phase", phase.key())
+            }
             Event::Drew { seat, cards, why } => cards
                 .say(by("race-event-drew", *seat))
                 .with("why", why.words()),

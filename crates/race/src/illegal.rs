@@ -9,6 +9,8 @@ use tabletop::{Message, Words};
 /// A refusal. It tells its seat nothing that the seat could not see.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Illegal {
     /// The game is over.
     GameOver,

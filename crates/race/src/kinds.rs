@@ -5,6 +5,8 @@ use serde::{Deserialize, Serialize};
 /// The kind of a good, and of the world it lies on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Good {
     /// Novelty goods (blue).
     Novelty,
@@ -35,6 +37,8 @@ impl Good {
 /// World or development.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum CardType {
     /// Placed in Settle.
     World,
@@ -45,6 +49,8 @@ pub enum CardType {
 /// What a world does about goods.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum WorldKind {
     /// Has no goods.
     Gray,
@@ -68,6 +74,8 @@ impl WorldKind {
 /// A word in a card's title that other cards look for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Keyword {
     /// Alien.
     Alien,
@@ -97,6 +105,8 @@ impl Keyword {
 /// Where on a card a power stands: its phase, and Trade apart from Consume.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum PowerPhase {
     /// I.
     Explore,
@@ -129,6 +139,8 @@ impl PowerPhase {
 /// A phase of a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Phase {
     /// I: draw cards, keep some.
     Explore,
@@ -160,6 +172,8 @@ impl Phase {
 
 /// An action card's design: what a player chooses at the start of a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum ActionCard {
     /// Explore: draw 5 more.
     #[serde(rename = "explore_5")]
@@ -231,6 +245,8 @@ impl ActionCard {
 /// How a world comes into a tableau.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Way {
     /// Paid with hand cards; a military world through a Contact Specialist.
     Pay,

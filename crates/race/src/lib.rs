@@ -56,4 +56,6 @@ pub use options::{Mode, Options};
 pub use power::Power;
 pub use sets::Designs;
 pub use state::{OpenChoice, Race};
-pub use view::{Answer, HandView, Now, PileView, PlacedView, Strength, View};
+pub use view::{
+    Answer, ByGood, ByWorld, HandView, Now, PileView, PlacedView, Strength, View, WayView,
+};

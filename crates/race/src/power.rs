@@ -11,6 +11,12 @@ use std::fmt;
 /// A consume power: one entry of a card's list. Written as the card's id; where a card has several,
 /// with its effect behind a colon (`gambling_world:lucky_draw`).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "String"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(with = "String")
+)]
 pub struct Power(pub(crate) u8);
 
 impl Power {

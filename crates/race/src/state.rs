@@ -173,13 +173,19 @@ impl Step {
 /// A choice made in turn. Two that come to the same in the end are still two: everybody saw which.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum OpenChoice {
     /// A way was named to place a world.
     Placed(Way),
     /// A consume power was picked.
     Used(Power),
     /// The goods of these worlds were picked for a consume power.
-    Took(Designs),
+    Took(
+        #[cfg_attr(feature = "ts", ts(as = "Vec<Design>"))]
+        #[cfg_attr(feature = "schema", schemars(with = "Vec<Design>"))]
+        Designs,
+    ),
     /// A lucky number was named.
     Named(u8),
     /// A windfall world was picked to produce on.

@@ -4,6 +4,7 @@ use crate::cards::{Card, Design};
 use crate::kinds::{ActionCard, Phase, Way};
 use crate::options::Options;
 use crate::power::Power;
+use crate::powers::WORLD_GOODS;
 use crate::sets::{CardSet, Slot};
 use crate::state::{OpenChoice, Player, Race, Step};
 use serde::{Deserialize, Serialize};
@@ -11,6 +12,8 @@ use tabletop::{Seat, SeatSet, Viewer};
 
 /// Everything a viewer may know. Each key is a part that changes by itself.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct View {
     /// The options.
     pub options: Options,
@@ -50,6 +53,8 @@ pub struct View {
 
 /// Where the game stands.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Now {
     /// The round, from 1; 0 before the first.
     pub round: u16,
@@ -67,38 +72,50 @@ pub struct Now {
     pub goods: Vec<Design>,
     /// The consume power that the player in turn is using.
     pub power: Option<Power>,
+    /// The ways among which the player in turn chooses, with their prices.
+    pub ways: Vec<WayView>,
     /// The last choice that was made in turn.
     pub last: Option<OpenChoice>,
 }
 
 /// A pile.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PileView {
     /// How many cards it has.
     pub size: u8,
     /// All its cards, top first; for the referee.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub cards: Option<Vec<Design>>,
     /// Cards that the viewer knows to be in it, wherever they lie.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     pub known: Vec<Design>,
 }
 
 /// A hand, or cards drawn in Explore.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct HandView {
     /// How many cards it has.
     pub size: u8,
     /// All its cards, for those who may see them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub cards: Option<Vec<Design>>,
     /// Cards that everybody knows to be in it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     pub known: Vec<Design>,
 }
 
 /// A placed card.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PlacedView {
     /// Which.
     pub card: Design,
@@ -106,41 +123,123 @@ pub struct PlacedView {
     pub good: bool,
     /// The card that is the good; for the referee.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub good_card: Option<Design>,
     /// Whether it was placed in the running phase, so that its powers do not work yet.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     pub fresh: bool,
 }
 
 /// What a tableau adds up to.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Strength {
     /// Military against every world.
     pub military: i8,
+    /// Military by kind of world, what counts against every world included; without one-use powers.
+    pub military_against: ByWorld,
+    /// More Military against Rebel worlds.
+    pub rebel_military: i8,
     /// Discount on developments.
     pub develop_discount: i8,
-    /// Discount on worlds: gray, novelty, rare, genes, alien.
-    pub settle_discount: [i8; 5],
+    /// Discount by kind of world.
+    pub settle_discount: ByWorld,
+    /// More cards for a good that is sold, by kind; what a world adds for its own good comes on top.
+    pub trade_bonus: ByGood,
     /// What decides a tie: cards in hand plus goods.
     pub tie_break: i32,
 }
 
+/// A number for each kind of world.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct ByWorld {
+    /// Gray worlds, which have no goods.
+    pub gray: i8,
+    /// Worlds of novelty goods.
+    pub novelty: i8,
+    /// Worlds of rare elements.
+    pub rare: i8,
+    /// Worlds of genes.
+    pub genes: i8,
+    /// Worlds of alien technology.
+    pub alien: i8,
+}
+
+impl From<[i8; WORLD_GOODS]> for ByWorld {
+    fn from([gray, novelty, rare, genes, alien]: [i8; WORLD_GOODS]) -> Self {
+        ByWorld {
+            gray,
+            novelty,
+            rare,
+            genes,
+            alien,
+        }
+    }
+}
+
+/// A number for each kind of good.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct ByGood {
+    /// Novelty goods.
+    pub novelty: i8,
+    /// Rare elements.
+    pub rare: i8,
+    /// Genes.
+    pub genes: i8,
+    /// Alien technology.
+    pub alien: i8,
+}
+
+impl From<[i8; 4]> for ByGood {
+    fn from([novelty, rare, genes, alien]: [i8; 4]) -> Self {
+        ByGood {
+            novelty,
+            rare,
+            genes,
+            alien,
+        }
+    }
+}
+
+/// A way in which the player in turn can place the world it has shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct WayView {
+    /// How.
+    pub way: Way,
+    /// Hand cards to pay.
+    pub price: u8,
+}
+
 /// A seat's answer to the running step, as far as it has given it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Answer {
     /// Whether it is complete.
     pub complete: bool,
     /// Cards picked.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     pub picked: Vec<Design>,
     /// The card chosen to be placed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub choice: Option<Design>,
     /// Actions chosen.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     pub actions: Vec<ActionCard>,
     /// The world whose good is sold.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub good: Option<Design>,
 }
 
@@ -209,8 +308,25 @@ impl Race {
             asked: self.asked,
             goods,
             power,
+            ways: self.ways_in_turn(),
             last: self.last,
         }
+    }
+
+    fn ways_in_turn(&self) -> Vec<WayView> {
+        let seat = self.in_turn();
+        let player = self.player(seat);
+        let world = player.tableau.fresh();
+        let world = world.filter(|_| self.step == Step::SettleWay);
+        let Some(world) = world else {
+            return Vec::new();
+        };
+        let ways = self.ways(seat, world, player.hand.len()).iter();
+        ways.map(|way| WayView {
+            way,
+            price: self.settle_price(seat, world, Some(way)) as u8,
+        })
+        .collect()
     }
 
     fn draw_view(&self, viewer: Viewer) -> PileView {
@@ -291,8 +407,11 @@ fn strength(player: &Player) -> Strength {
     let powers = player.tableau.powers();
     Strength {
         military: powers.general_military,
+        military_against: powers.military.into(),
+        rebel_military: powers.rebel_military,
         develop_discount: powers.develop_discount,
-        settle_discount: powers.settle_discount,
+        settle_discount: powers.settle_discount.into(),
+        trade_bonus: powers.trade.into(),
         tie_break: player.tie_break(),
     }
 }

@@ -28,6 +28,8 @@ pub struct Place {
 /// Who has located a piece. Games keep it in their state beside whatever lies face down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Known {
     /// Everybody, spectators too.
     ToAll,

@@ -1,13 +1,13 @@
 //! What happened, and who learnt something by it.
 
-use crate::{Viewer, Words};
+use crate::{Described, Viewer, Words};
 use serde::{Serialize, de::DeserializeOwned};
 use std::fmt::Debug;
 use std::hash::Hash;
 
 /// One thing that happened at the table.
 pub trait Event:
-    Clone + Debug + Eq + Hash + Words + Serialize + DeserializeOwned + Send + Sync
+    Clone + Debug + Eq + Hash + Words + Serialize + DeserializeOwned + Described + Send + Sync
 {
     /// The event as this viewer may see it: whole, with its secrets left out, or not at all.
     fn seen_by(&self, viewer: Viewer) -> Option<Self>;

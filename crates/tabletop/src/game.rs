@@ -1,24 +1,34 @@
 //! The contract itself.
 
 use crate::{
-    Chance, Component, Entry, Event, Events, Message, Options, Outcome, Outline, PileName, Place,
-    Prompt, Revealed, Scores, Seat, SeatSet, Series, SetupError, Viewer, Words,
+    Chance, Component, Described, Entry, Event, Events, Message, Options, Outcome, Outline,
+    PileName, Place, Prompt, Revealed, Scores, Seat, SeatSet, Series, SetupError, Viewer, Words,
 };
 use arrayvec::ArrayVec;
 use rand::Rng;
 use serde::{Serialize, de::DeserializeOwned};
+use serde_json::Value;
 use std::fmt::Debug;
 use std::hash::Hash;
 use std::ops::RangeInclusive;
 
 /// What a person, a bot or a file can say or send: plain data with words.
 pub trait Datum:
-    Clone + Debug + Eq + Words + Serialize + DeserializeOwned + Send + Sync + 'static
+    Clone + Debug + Eq + Words + Serialize + DeserializeOwned + Described + Send + Sync + 'static
 {
 }
 
 impl<T> Datum for T where
-    T: Clone + Debug + Eq + Words + Serialize + DeserializeOwned + Send + Sync + 'static
+    T: Clone
+        + Debug
+        + Eq
+        + Words
+        + Serialize
+        + DeserializeOwned
+        + Described
+        + Send
+        + Sync
+        + 'static
 {
 }
 
@@ -59,15 +69,23 @@ pub trait Game: Clone + Debug + Eq + Serialize + DeserializeOwned + Send + Sync 
     type Thing: Datum + Copy + Ord + Hash;
     /// Everything a viewer may know. Serialises as an object; its keys are the parts that are sent
     /// when they change.
-    type View: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync + 'static;
+    type View: Clone
+        + Debug
+        + PartialEq
+        + Serialize
+        + DeserializeOwned
+        + Described
+        + Send
+        + Sync
+        + 'static;
 
     /// The game's name in commands, data and addresses.
     const NAME: &'static str;
     /// Rises when a change alters legality or outcome: records name the version they were played by.
     const RULES: u32;
 
-    /// The number of the form in which a state is written: it rises when only the way of writing changes. Digests of
-    /// another form are not compared.
+    /// The number of the form in which states, actions and events are written: it rises when only the way of writing
+    /// changes. Digests of another form are not compared, and [`Game::modernize`] reads what was written in one.
     const FORM: u32 = 1;
     /// Every pile that chance comes from. With all of them scripted, the seed makes no difference.
     const PILES: &'static [PileName];
@@ -78,9 +96,29 @@ pub trait Game: Clone + Debug + Eq + Serialize + DeserializeOwned + Send + Sync 
     /// How many can play with these options.
     fn seats(options: &Self::Options) -> RangeInclusive<usize>;
 
-    /// A game set up, up to its first decision. `seats` outside of [`Game::seats`] is a [`SetupError`],
-    /// and so are options that the form would not offer: they may come from outside.
-    fn new(options: &Self::Options, seats: usize, chance: Chance) -> Result<Self, SetupError>;
+    /// A game set up, up to its first decision, with what happened on the way. `seats` outside of [`Game::seats`] is a
+    /// [`SetupError`], and so are options that the form would not offer: they may come from outside.
+    fn setup(
+        options: &Self::Options,
+        seats: usize,
+        chance: Chance,
+        events: &mut Events<Self::Event>,
+    ) -> Result<Self, SetupError>;
+
+    /// [`Game::setup`] with nobody listening.
+    fn new(options: &Self::Options, seats: usize, chance: Chance) -> Result<Self, SetupError> {
+        Self::setup(options, seats, chance, &mut Events::off())
+    }
+
+    /// Brings an action or an event that was written in an earlier [form](Game::FORM) into today's. It is asked only
+    /// about what cannot be read as it is; what it does not know stays as it was.
+    fn modernize(written: &mut Value) {
+        let _ = written;
+    }
+
+    /// Whether something in the box has this name, so that a script may ask for it. Piles of seats and other numbers have
+    /// these as names and are not asked about.
+    fn is_card(name: &str) -> bool;
 
     /// How many sit at the table.
     fn seat_count(&self) -> usize;

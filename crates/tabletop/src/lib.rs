@@ -107,6 +107,7 @@
 mod catalogue;
 mod chance;
 mod component;
+mod described;
 mod events;
 #[cfg(feature = "suite")]
 pub mod example;
@@ -118,16 +119,22 @@ mod outcome;
 mod outline;
 mod prompt;
 mod record;
+#[cfg(feature = "schema")]
+mod schema;
 mod scribe;
 mod seat;
 mod seed;
 mod series;
 #[cfg(feature = "suite")]
 pub mod suite;
+#[cfg(feature = "ts")]
+mod typescript;
+mod wire;
 
 pub use catalogue::Entry;
 pub use chance::{Card, Chance, PileName, PileScript, ScriptFault, below, shuffle};
 pub use component::{Component, Known, Place};
+pub use described::{Described, Schematic, Typed};
 pub use events::{Event, Events, Revealed};
 pub use game::{Datum, Game, Things};
 pub use knowledge::Knowledge;
@@ -137,7 +144,12 @@ pub use outcome::{Outcome, Rival, Score, ScoreLine, Scores};
 pub use outline::{Outline, Row, Section};
 pub use prompt::{Pick, Prompt};
 pub use record::{Line, Record, ReplayError, Stack, digest};
+#[cfg(feature = "schema")]
+pub use schema::schema;
 pub use scribe::Scribe;
 pub use seat::{MAX_SEATS, Seat, SeatSet, Viewer};
 pub use seed::Seed;
 pub use series::Series;
+#[cfg(feature = "ts")]
+pub use typescript::{Types, typescript};
+pub use wire::read_set;

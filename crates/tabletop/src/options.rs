@@ -1,6 +1,6 @@
 //! What players choose before the start, described so that a form can ask for it.
 
-use crate::Message;
+use crate::{Described, Message};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json::Value;
 use std::borrow::Cow;
@@ -11,7 +11,7 @@ use std::fmt::Debug;
 /// The default is what a table starts with. Implementations refuse unknown keys
 /// (`#[serde(default, deny_unknown_fields)]`).
 pub trait Options:
-    Clone + Debug + Default + Eq + Serialize + DeserializeOwned + Send + Sync + 'static
+    Clone + Debug + Default + Eq + Serialize + DeserializeOwned + Described + Send + Sync + 'static
 {
     /// The options as a form.
     fn form() -> Form;

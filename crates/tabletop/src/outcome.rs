@@ -56,7 +56,7 @@ pub struct Rival {
 pub struct Outcome {
     /// The sums by seat.
     pub scores: Vec<i32>,
-    /// The ranks by seat, from 1; tied seats share one.
+    /// The ranks by seat, from 1; tied seats share one. Who has lost a solo game is second, behind what it was lost to.
     pub ranks: Vec<u8>,
     /// The score sheets by seat.
     pub breakdown: Vec<Vec<ScoreLine>>,

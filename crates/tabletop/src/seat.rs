@@ -12,6 +12,7 @@ pub const MAX_SEATS: usize = 8;
 )]
 #[serde(transparent)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Seat(pub u8);
 
 impl Seat {
@@ -45,6 +46,7 @@ impl fmt::Display for Seat {
 #[serde(try_from = "Vec<u8>", into = "Vec<u8>")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "ts", ts(as = "Vec<u8>"))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SeatSet(u8);
 
 impl SeatSet {

@@ -20,11 +20,14 @@ interface Telling {
   acts: string[];
   /** What can befall somebody else than who acts. */
   hits?: string[];
+  /** What only programs want to be told. */
+  quiet?: string[];
 }
 
 const TELLINGS: Record<string, Telling> = {
   race: {
     chapters: { round_began: 1, phase_began: 2 },
+    quiet: ['phase_ended'],
     acts: ['actions_shown', 'placed', 'placed_nothing', 'sold', 'sold-through', 'consumed', 'gained_vp', 'lucky_draw'],
   },
   mars: {
@@ -50,6 +53,11 @@ const nameOf = (game: string, { id }: Message): string => id.slice(`${game}-even
 /** How large a part of the game begins with an event: 1 a round, 2 a phase; null if none does. */
 export function chapterOf(game: string, { words }: Told): 1 | 2 | null {
   return (TELLINGS[game] ?? PLAIN).chapters[nameOf(game, words)] ?? null;
+}
+
+/** Whether an event is for programs only: the log of a person does without it. */
+export function isQuiet(game: string, { words }: Told): boolean {
+  return (TELLINGS[game] ?? PLAIN).quiet?.includes(nameOf(game, words)) ?? false;
 }
 
 /** Whose event it is. */

@@ -72,10 +72,11 @@ describe('the sheets of the moon', () => {
     }
   });
 
-  test('keep their system errors at the end of their marks', () => {
+  test('have so many boxes for system errors, which are called so', () => {
     for (const data of sheets) {
-      const boxes = ERROR_BOXES[data.scenario - 1] ?? 0;
-      expect(data.marks.map(({ kind }, i) => (kind === 'error') === i >= data.marks.length - boxes).every(Boolean), `scenario ${data.scenario}`).toBe(true);
+      const boxes = data.marks.filter(({ kind }) => kind === 'error').map(({ id }) => id);
+      expect(boxes, `scenario ${data.scenario}`).toHaveLength(ERROR_BOXES[data.scenario - 1] ?? 0);
+      for (const id of boxes) expect(id).toMatch(data.scenario === 8 ? /^(owner|guest)_error_/ : /^error_/);
     }
   });
 });
@@ -132,17 +133,16 @@ describe('what can be chosen', () => {
 });
 
 describe('a seat of the moon', () => {
-  const view = (scenario: number, marks: string, more: object = {}): Record<string, unknown> => ({
+  const sheet = (slots: object, ...crossed: string[]): object => ({ slots, circled: [], crossed, lines: [] });
+  const view = (scenario: number, ...sheets: object[]): Record<string, unknown> => ({
     scenario,
     seats: 2,
     missions: [{ letter: 'a', card: '', turned: true, noted: ['first', null] }],
-    sheet_0: { slots: { n01: 5, n02: 'x', n03: 'infected' }, marks, lines: '' },
-    sheet_1: { slots: {}, marks, lines: '' },
-    ...more,
+    sheets,
   });
 
   test('has its slots, missions and errors on its plate', () => {
-    const seen = view(2, `${'.'.repeat(84)}x..`);
+    const seen = view(2, sheet({ n01: 5, n02: 'x', n03: 'infected' }, 'error_1', 'station_1_bonus'));
     expect(figures(seen, 0).map(({ value }) => value)).toEqual(['2', '1/3', '1/3']);
   });
 
@@ -150,7 +150,7 @@ describe('a seat of the moon', () => {
     expect(sheetsOf(8, 0, 3)).toEqual([0, 2]);
     expect(halvesOf(2, 3)).toEqual({ owner: 2, guest: 0 });
     expect(halvesOf(1, 1)).toEqual({ owner: 'astra', guest: 0 });
-    const seen = view(8, 'x.x.', { sheet_0: { slots: { n01: 'owner', n02: 'guest' }, marks: 'x.x.', lines: '' }, sheet_1: { slots: { n05: 'guest' }, marks: '...x', lines: '' } });
+    const seen = view(8, sheet({ n01: 'owner', n02: 'guest' }, 'owner_error_1', 'guest_error_1'), sheet({ n05: 'guest' }, 'guest_error_2'));
     const moon = seen as unknown as MoonView;
     expect(filledBy(seen, moon, 0)).toBe(2);
     expect(errorsOf(seen, moon, 0)).toEqual({ used: 2, all: 4 });

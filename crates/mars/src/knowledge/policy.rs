@@ -40,12 +40,14 @@ impl Mars {
             }
             Action::Convert(conversion) => self.conversion_promise(seat, conversion, outlook),
             Action::FirstAction => 100.0,
-            Action::Pay(resource, n) => f32::from(n) * payment(resource, self.temperature),
-            Action::Alternative(card, way) => {
+            Action::Pay { resource, amount } => {
+                f32::from(amount) * payment(resource, self.temperature)
+            }
+            Action::Alternative { card, way } => {
                 let way = card.facts().actions.get(usize::from(way));
                 way.map_or(0.0, |way| self.way_worth(seat, way, outlook))
             }
-            Action::Choose(_, option) => match self.ask {
+            Action::Choose { option, .. } => match self.ask {
                 Ask::Item(item) => {
                     self.list_worth(seat, item.op.facts(), usize::from(option), outlook)
                 }
@@ -54,7 +56,7 @@ impl Mars {
             Action::Amount(n) => f32::from(n),
             Action::Place(space) => self.space_promise(seat, space, outlook),
             Action::Mark(space) => self.bonus_worth(seat, space, outlook),
-            Action::Reduce(whom) | Action::From(whom, _) => self.victim_promise(seat, whom),
+            Action::Reduce(whom) | Action::From { whom, .. } => self.victim_promise(seat, whom),
             Action::FromCard(card) => match self.owner_of(card) == Some(seat) {
                 true => -self.resource_worth(card, outlook),
                 false => self.resource_worth(card, outlook),

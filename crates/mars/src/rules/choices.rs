@@ -72,7 +72,7 @@ impl Mars {
                 };
                 for (i, list) in facts.lists.iter().enumerate() {
                     if self.option_refusal(*list, item).is_none() {
-                        visit(Action::Choose(card, i as u8));
+                        visit(Action::choose(card, i as u8));
                     }
                 }
             }
@@ -260,8 +260,8 @@ impl Mars {
             Action::Reduce(whom) => Chosen::Whom(whom),
             Action::AddTo(card) | Action::Copy(card) | Action::Discard(card) => Chosen::Card(card),
             Action::Amount(n) => Chosen::Number(n),
-            Action::Choose(_, option) => Chosen::Option(option),
-            Action::From(whom, resource) => {
+            Action::Choose { option, .. } => Chosen::Option(option),
+            Action::From { whom, resource } => {
                 return self.ask_amount(item, Victim::Stock(whom, resource), log);
             }
             Action::FromCard(card) => return self.ask_amount(item, Victim::Card(card), log),
@@ -324,7 +324,7 @@ impl Victim {
     /// The action that chooses it.
     pub(crate) const fn chosen(self) -> Action {
         match self {
-            Victim::Stock(whom, resource) => Action::From(whom, resource),
+            Victim::Stock(whom, resource) => Action::take_from(whom, resource),
             Victim::Card(card) => Action::FromCard(card),
         }
     }

@@ -61,6 +61,7 @@ impl Game for Mars {
 
     const NAME: &'static str = "mars";
     const RULES: u32 = 1;
+    const FORM: u32 = 2;
     const PILES: &'static [PileName] = &[FIRST_PLAYER, CORPORATIONS, PROJECTS];
     const DECISION_CAP: u32 = 20_000;
 
@@ -69,8 +70,21 @@ impl Game for Mars {
         least..=crate::state::MAX_PLAYERS
     }
 
-    fn new(options: &Options, seats: usize, chance: Chance) -> Result<Self, SetupError> {
-        Mars::set_up(options, seats, chance)
+    fn setup(
+        options: &Options,
+        seats: usize,
+        chance: Chance,
+        events: &mut Events<Event>,
+    ) -> Result<Self, SetupError> {
+        Mars::set_up(options, seats, chance, events)
+    }
+
+    fn modernize(written: &mut serde_json::Value) {
+        crate::form::modernize(written);
+    }
+
+    fn is_card(name: &str) -> bool {
+        crate::Card::named(name).is_some() || crate::Space::named(name).is_some()
     }
 
     fn seat_count(&self) -> usize {
@@ -195,12 +209,12 @@ impl Mars {
         match std::mem::replace(&mut self.ask, Ask::Nothing) {
             Ask::Action => self.take_action(action, log),
             Ask::Payment(bill) => {
-                if let Action::Pay(_, n) = *action {
+                if let Action::Pay { amount: n, .. } = *action {
                     self.answer_payment(bill, n, log);
                 }
             }
             Ask::Alternative(card) => {
-                if let Action::Alternative(_, way) = *action {
+                if let Action::Alternative { way, .. } = *action {
                     self.pay_for_action(card, way, log);
                 }
             }
@@ -265,7 +279,7 @@ impl Mars {
             Ask::Nothing | Ask::Action => {}
             Ask::Payment(bill) => self.payments(&bill, visit),
             Ask::Alternative(card) => {
-                self.alternatives(card, &mut |way| visit(Action::Alternative(card, way)));
+                self.alternatives(card, &mut |way| visit(Action::alternative(card, way)));
             }
             Ask::Cost(card, way) => {
                 let cost = card.facts().actions[usize::from(way)].cost;

@@ -255,7 +255,7 @@ impl Mars {
     /// Visits what can be paid of the resource that is asked.
     pub(crate) fn payments(&self, bill: &Bill, visit: &mut dyn FnMut(Action)) {
         let means = self.means(bill.purchase);
-        means.amounts(bill, &mut |n| visit(Action::Pay(bill.stage, n)));
+        means.amounts(bill, &mut |n| visit(Action::pay(bill.stage, n)));
     }
 
     /// Why an amount cannot be paid.

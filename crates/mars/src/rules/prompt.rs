@@ -149,10 +149,13 @@ impl Mars {
                 let corporation = self.active().corporation;
                 things.extend(corporation.map(Thing::Card));
             }
-            Action::Pay(resource, _) => things.push(Thing::Resource(resource)),
+            Action::Pay { resource, .. } => things.push(Thing::Resource(resource)),
             Action::Place(space) | Action::Mark(space) => things.push(Thing::Space(space)),
             Action::Reduce(victim) => things.push(whom(victim)),
-            Action::From(victim, resource) => {
+            Action::From {
+                whom: victim,
+                resource,
+            } => {
                 things.push(whom(victim));
                 things.push(Thing::Resource(resource));
             }
@@ -162,7 +165,10 @@ impl Mars {
             Action::Next(Pending::Tile(Tile::Ocean)) => {
                 things.push(Thing::Track(Parameter::Oceans));
             }
-            Action::Alternative(..) | Action::Choose(..) | Action::Amount(_) | Action::Decline => {
+            Action::Alternative { .. }
+            | Action::Choose { .. }
+            | Action::Amount(_)
+            | Action::Decline => {
                 things.push(Thing::Prompt);
                 things.extend(self.asked_card().map(Thing::Card));
             }

@@ -36,12 +36,13 @@ impl Mars {
     fn answer_refusal(&self, action: &Action) -> Illegal {
         let player = self.active();
         match (self.ask, *action) {
-            (Ask::Payment(bill), Action::Pay(resource, n)) => {
-                self.payment_refusal(&bill, resource, n)
+            (Ask::Payment(bill), Action::Pay { resource, amount }) => {
+                self.payment_refusal(&bill, resource, amount)
             }
-            (Ask::Alternative(card), Action::Alternative(named, way)) if card == named => self
-                .alternative_refusal(self.turn.active, card, way)
-                .unwrap_or(Illegal::NoSuchChoice),
+            (Ask::Alternative(card), Action::Alternative { card: named, way }) if card == named => {
+                self.alternative_refusal(self.turn.active, card, way)
+                    .unwrap_or(Illegal::NoSuchChoice)
+            }
             (Ask::Cost(..), Action::FromCard(_)) => Illegal::NotHeld,
             (Ask::Cost(card, way), Action::Amount(_)) => {
                 match card.facts().actions[usize::from(way)]
@@ -130,14 +131,14 @@ impl Mars {
                 false => Illegal::NotOffered,
             },
             (Op::LookAndBuy { .. }, Action::Buy(_)) => Illegal::NotOffered,
-            (Op::ChooseOne { .. }, Action::Choose(card, i))
+            (Op::ChooseOne { .. }, Action::Choose { card, option })
                 if facts.origin.card() == Some(card) =>
             {
-                let list = facts.lists.get(usize::from(i));
+                let list = facts.lists.get(usize::from(option));
                 list.and_then(|list| self.option_refusal(*list, item))
                     .unwrap_or(Illegal::NoSuchChoice)
             }
-            (_, Action::From(whom, resource)) => {
+            (_, Action::From { whom, resource }) => {
                 self.victim_refusal(item, Victim::Stock(whom, resource))
             }
             (_, Action::FromCard(card)) => self.victim_refusal(item, Victim::Card(card)),
@@ -230,7 +231,7 @@ impl Mars {
             (_, Ask::Item(item)) => self.thinkable_answers(item, visit),
             (_, Ask::Alternative(card)) => {
                 let ways = 0..card.facts().actions.len() as u8;
-                ways.for_each(|way| visit(Action::Alternative(card, way)));
+                ways.for_each(|way| visit(Action::alternative(card, way)));
             }
             _ => self.each_answer(seat, visit),
         }
@@ -256,7 +257,7 @@ impl Mars {
             Op::ChooseOne { .. } if !super::choices::takes(facts) => {
                 let options = 0..facts.lists.len() as u8;
                 let card = facts.origin.card().into_iter();
-                card.for_each(|card| options.clone().for_each(|i| visit(Action::Choose(card, i))));
+                card.for_each(|card| options.clone().for_each(|i| visit(Action::choose(card, i))));
             }
             Op::RemoveFromAny { resource, .. }
             | Op::StealFromAny { resource, .. }
@@ -264,7 +265,7 @@ impl Mars {
                 if !self.is_solo() =>
             {
                 let seats = Seat::all(self.players.len());
-                seats.for_each(|whom| visit(Action::From(Whom::Seat(whom), *resource)));
+                seats.for_each(|whom| visit(Action::take_from(Whom::Seat(whom), *resource)));
                 visit(Action::Nobody);
             }
             _ => self.choices(item, visit),

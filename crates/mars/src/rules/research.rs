@@ -122,7 +122,7 @@ impl Mars {
         let player = self.player(seat);
         if player.answer == Answer::Heat {
             let (least, most) = self.heat_range(seat);
-            (least..=most).for_each(|n| visit(Action::Pay(Resource::Heat, n)));
+            (least..=most).for_each(|n| visit(Action::pay(Resource::Heat, n)));
             return;
         }
         if player.picked.len() < self.most_purchases(seat) {
@@ -146,7 +146,13 @@ impl Mars {
     pub(crate) fn purchase_refusal(&self, seat: Seat, action: &Action) -> Option<Illegal> {
         let player = self.player(seat);
         match (player.answer, *action) {
-            (Answer::Heat, Action::Pay(Resource::Heat, n)) => {
+            (
+                Answer::Heat,
+                Action::Pay {
+                    resource: Resource::Heat,
+                    amount: n,
+                },
+            ) => {
                 let (least, most) = self.heat_range(seat);
                 let fits = (least..=most).contains(&n);
                 (!fits).then_some(Illegal::OutOfRange { least, most })
@@ -188,7 +194,7 @@ impl Mars {
                 self.player_mut(seat).picked.insert(card);
                 return;
             }
-            Action::Pay(_, heat) => Answer::Given(heat),
+            Action::Pay { amount: heat, .. } => Answer::Given(heat),
             _ => {
                 let (least, most) = self.heat_range(seat);
                 match least < most {

@@ -29,13 +29,13 @@ impl Mars {
         options: &Options,
         seats: usize,
         chance: Chance,
+        events: &mut Events<Event>,
     ) -> Result<Self, SetupError> {
         if !<Self as tabletop::Game>::seats(options).contains(&seats) {
             let refusal = Message::new("mars-setup-seats").with("seats", seats);
             return Err(SetupError::new(refusal));
         }
-        let mut events = Events::off();
-        let mut log = Log::new(&mut events);
+        let mut log = Log::new(events);
         let mut game = Mars::empty(options, seats, chance);
         game.draw_first_player(options);
         let mut deck: ArrayVec<Card, { Card::PROJECTS }> =

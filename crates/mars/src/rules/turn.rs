@@ -33,9 +33,9 @@ impl Mars {
         if self.has_action(seat) {
             self.ask = Ask::Action;
         } else if self.turn.taken == 0 {
-            self.pass(log);
+            self.pass(true, log);
         } else {
-            self.end_turn(log);
+            self.end_turn(true, log);
         }
     }
 
@@ -193,8 +193,8 @@ impl Mars {
             Action::Use(card) => self.use_card(card, log),
             Action::Convert(conversion) => self.convert(conversion, log),
             Action::FirstAction => self.first_action(log),
-            Action::EndTurn => self.end_turn(log),
-            _ => self.pass(log),
+            Action::EndTurn => self.end_turn(false, log),
+            _ => self.pass(false, log),
         }
     }
 
@@ -220,21 +220,21 @@ impl Mars {
             self.turn.taken = 0;
         }
         match self.turn.taken >= ACTIONS {
-            true => self.end_turn(log),
+            true => self.end_turn(true, log),
             false => self.ask_action(log),
         }
     }
 
-    fn end_turn(&mut self, log: &mut Log<'_>) {
+    fn end_turn(&mut self, forced: bool, log: &mut Log<'_>) {
         let seat = self.turn.active;
-        log.emit(|| Event::TurnEnded { seat });
+        log.emit(|| Event::TurnEnded { seat, forced });
         self.next_turn(log);
     }
 
-    fn pass(&mut self, log: &mut Log<'_>) {
+    fn pass(&mut self, forced: bool, log: &mut Log<'_>) {
         let seat = self.turn.active;
         self.turn.passed.insert(seat);
-        log.emit(|| Event::Pass { seat });
+        log.emit(|| Event::Pass { seat, forced });
         self.next_turn(log);
     }
 
@@ -268,7 +268,7 @@ impl Mars {
             player.rating_rose = false;
             log.emit(|| Event::Produced {
                 seat,
-                gains,
+                gains: gains.into(),
                 warmed,
             });
         }

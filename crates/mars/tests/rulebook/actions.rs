@@ -153,7 +153,7 @@ fn one_alternative_of_an_action_is_chosen_and_its_cost_paid_in_full() {
         .on_card("regolith_eaters", 2);
     let mut table = Table::new(scene.ready());
     table.act(&[using("regolith_eaters")]);
-    let ways = [0, 1].map(|way| Action::Alternative(card("regolith_eaters"), way));
+    let ways = [0, 1].map(|way| Action::alternative(card("regolith_eaters"), way));
     assert_eq!(table.legal(), ways);
     table.act(&[ways[1]]);
     assert_eq!(

@@ -151,7 +151,7 @@ fn each_tag_counts_separately() {
             .ready(),
     );
     table.act(&[play("research")]);
-    assert_eq!(table.view().players[0].tags[Tag::Science.index()], 3);
+    assert_eq!(table.view().players[0].tags[&Tag::Science], 3);
     // The first science tag adds a resource by itself; the second asks.
     assert_eq!(table.on_card("olympus_conference"), 1);
 }
@@ -393,7 +393,10 @@ fn land_claim_needs_free_land_that_nobody_has_claimed() {
     table.act(&[Action::Mark(space("r3c4"))]);
     assert_eq!(
         table.view().claims,
-        [(space("r3c4"), A), (space("r3c3"), B)]
+        [("r3c4", A), ("r3c3", B)].map(|(id, seat)| mars::Claim {
+            space: space(id),
+            seat,
+        })
     );
 }
 

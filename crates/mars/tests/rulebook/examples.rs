@@ -390,15 +390,15 @@ fn example_27_payments_for_the_space_elevator() {
     let pay = |money: i32, steel: u16, titanium: u16| {
         let mut table = after(scene(money), &[play("space_elevator")]);
         let offered = |table: &Table, action: Action| table.may(action);
-        if !offered(&table, Action::Pay(Steel, steel)) {
+        if !offered(&table, Action::pay(Steel, steel)) {
             return None;
         }
-        table.act(&[Action::Pay(Steel, steel)]);
+        table.act(&[Action::pay(Steel, steel)]);
         if table.asked() == "pay_titanium" {
-            if !offered(&table, Action::Pay(Titanium, titanium)) {
+            if !offered(&table, Action::pay(Titanium, titanium)) {
                 return None;
             }
-            table.act(&[Action::Pay(Titanium, titanium)]);
+            table.act(&[Action::pay(Titanium, titanium)]);
         }
         let paid = (20 - table.stock(A, Steel), 20 - table.stock(A, Titanium));
         (paid == (i32::from(steel), i32::from(titanium))).then(|| money - table.money(A))
@@ -429,7 +429,7 @@ fn example_33_ecological_zone_with_viral_enhancers() {
     let mut table = after(scene, &[play("ecological_zone")]);
     // The tile and the two choices of Viral Enhancers are put in order.
     assert_eq!(table.asked(), "order");
-    let choose = |option| Action::Choose(card("viral_enhancers"), option);
+    let choose = |option| Action::choose(card("viral_enhancers"), option);
     table.act(&[
         effect_of("viral_enhancers"),
         choose(1),

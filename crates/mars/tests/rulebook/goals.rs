@@ -138,7 +138,7 @@ fn awards_cost_8_then_14_then_20_and_no_more_than_three_are_funded() {
 fn each_award_compares_its_value_and_anybody_can_win_it() {
     let value = |scene: Scene, award: Award| {
         let table = Table::new(scene.ready());
-        table.view().players[1].awards[award.index()]
+        table.view().players[1].awards[&award]
     };
     let tiles = rich()
         .tile(Tile::City, "r3c3", Some(B))

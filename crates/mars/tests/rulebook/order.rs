@@ -115,7 +115,7 @@ fn three_sorts_are_offered_together_and_asked_again_as_long_as_two_are_left() {
     );
     table.act(&[effect_of("large_convoy")]);
     assert_eq!(table.asked(), "choose");
-    table.act(&[Action::Choose(card("large_convoy"), 1)]);
+    table.act(&[Action::choose(card("large_convoy"), 1)]);
     assert_eq!(
         table.asked(),
         "add",
@@ -187,7 +187,7 @@ fn research_with_mars_university_and_olympus_conference_asks_which_comes_next() 
     assert_eq!(table.hand(A).len(), 1);
     assert_eq!(table.asked(), "order");
     table.act(&[effect_of("olympus_conference")]);
-    let options = [0, 1].map(|option| Action::Choose(card("olympus_conference"), option));
+    let options = [0, 1].map(|option| Action::choose(card("olympus_conference"), option));
     assert_eq!(table.legal(), options);
     table.act(&[options[1]]);
     assert_eq!(table.on_card("olympus_conference"), 0);

@@ -35,7 +35,7 @@ fn steel_pays_for_building_cards_at_2_each() {
     table.act(&[play("titanium_mine")]);
     // Costs 7: with 4 M€ at least 2 steel are needed; 3 steel leave 1 M€; 4 are not there.
     assert_eq!(amounts(&table.legal(), Steel), [2, 3]);
-    table.act(&[Action::Pay(Steel, 2)]);
+    table.act(&[Action::pay(Steel, 2)]);
     assert_eq!((table.money(A), table.stock(A, Steel)), (1, 1));
 }
 
@@ -50,7 +50,7 @@ fn titanium_pays_for_space_cards_at_3_each() {
     table.act(&[play("satellites")]);
     // Costs 10: 2 titanium and 4 M€, 3 and 1, or 4 titanium with 2 M€ of value lost.
     assert_eq!(amounts(&table.legal(), Titanium), [2, 3, 4]);
-    table.act(&[Action::Pay(Titanium, 4)]);
+    table.act(&[Action::pay(Titanium, 4)]);
     assert_eq!(
         (table.money(A), table.stock(A, Titanium)),
         (4, 5),
@@ -102,17 +102,17 @@ fn a_card_with_both_tags_takes_steel_first_then_titanium_then_the_rest() {
     let mut table = Table::new(scene.ready());
     table.act(&[play("space_elevator")]);
     assert_eq!(table.asked(), "pay_steel");
-    table.act(&[Action::Pay(Steel, 4)]);
+    table.act(&[Action::pay(Steel, 4)]);
     assert_eq!(table.asked(), "pay_titanium");
     assert_eq!(
-        table.why_not(Action::Pay(Steel, 1)),
+        table.why_not(Action::pay(Steel, 1)),
         Illegal::OtherResource { resource: Titanium }
     );
     assert_eq!(
-        table.why_not(Action::Pay(Titanium, 8)),
+        table.why_not(Action::pay(Titanium, 8)),
         Illegal::PaysTooMuch { resource: Titanium }
     );
-    table.act(&[Action::Pay(Titanium, 6)]);
+    table.act(&[Action::pay(Titanium, 6)]);
     assert_eq!(
         (
             table.money(A),
@@ -132,7 +132,7 @@ fn helion_pays_with_heat_wherever_money_is_asked() {
     let mut table = Table::new(scene.ready());
     table.act(&[play("sponsors")]);
     assert_eq!(amounts(&table.legal(), Heat), [4, 5, 6]);
-    table.act(&[Action::Pay(Heat, 5)]);
+    table.act(&[Action::pay(Heat, 5)]);
     assert_eq!((table.money(A), table.stock(A, Heat)), (1, 4));
     let scene = holding("sponsors")
         .corporation(A, "helion")

@@ -131,7 +131,7 @@ fn helion_may_pay_for_cards_with_heat_and_is_asked_how_much() {
     // 12 M€ to pay, 10 M€ and 5 heat there.
     assert_eq!(amounts(&legal, Heat), [2, 3, 4, 5]);
     table
-        .seat_acts(A, Action::Pay(Heat, 4))
+        .seat_acts(A, Action::pay(Heat, 4))
         .seat_acts(B, Action::Done);
     assert_eq!((table.money(A), table.stock(A, Heat)), (2, 1));
 }

@@ -220,7 +220,7 @@ fn olympus_conference_takes_one_of_two_options_for_each_science_tag() {
         .table(A, &["olympus_conference"])
         .on_card("olympus_conference", 1);
     let mut table = after(scene, &[play("adaptation_technology")]);
-    let options = [0, 1].map(|option| Action::Choose(card("olympus_conference"), option));
+    let options = [0, 1].map(|option| Action::choose(card("olympus_conference"), option));
     assert_eq!(table.legal(), options);
     table.act(&[options[0]]);
     assert_eq!(table.on_card("olympus_conference"), 2);
@@ -231,7 +231,7 @@ fn viral_enhancers_add_only_to_the_card_played_if_it_holds_animals_or_microbes()
     let scene = holding(&["ants", "adapted_lichen"]).table(A, &["viral_enhancers", "tardigrades"]);
     let scene = scene.oxygen(4);
     let mut table = after(scene.clone(), &[play("ants")]);
-    let options = [0, 1].map(|option| Action::Choose(card("viral_enhancers"), option));
+    let options = [0, 1].map(|option| Action::choose(card("viral_enhancers"), option));
     assert_eq!(table.legal(), options);
     table.act(&[options[1]]);
     assert_eq!(
@@ -273,7 +273,10 @@ fn land_claim_keeps_normal_rules_for_the_tile_that_follows() {
     table.act(&[place("r8c3")]);
     assert_eq!(
         table.view().claims,
-        [(space("r3c4"), A)],
+        [mars::Claim {
+            space: space("r3c4"),
+            seat: A,
+        }],
         "using it is never compulsory"
     );
 }
@@ -405,7 +408,7 @@ fn helion_may_buy_the_card_it_looks_at_with_heat() {
         &[using("business_network"), Action::Buy(card("birds"))],
     );
     assert_eq!(amounts(&table.legal(), Heat), [1, 2]);
-    table.act(&[Action::Pay(Heat, 2)]);
+    table.act(&[Action::pay(Heat, 2)]);
     assert_eq!((table.money(A), table.stock(A, Heat)), (1, 0));
 }
 
@@ -520,13 +523,13 @@ fn an_option_that_only_adds_to_no_card_is_not_offered_while_another_is_possible(
     assert_eq!(table.asked(), "order");
     let mut table = table;
     table.act(&[effect_of("imported_hydrogen")]);
-    let options = [0, 1].map(|option| Action::Choose(card("imported_hydrogen"), option));
+    let options = [0, 1].map(|option| Action::choose(card("imported_hydrogen"), option));
     assert_eq!(table.legal(), options);
     let refusal = Illegal::NoCardToAddTo {
         resource: mars::CardResource::Animal,
     };
     assert_eq!(
-        table.why_not(Action::Choose(card("imported_hydrogen"), 2)),
+        table.why_not(Action::choose(card("imported_hydrogen"), 2)),
         refusal
     );
     let scene = holding(&["mine"]).table(A, &["extreme_cold_fungus"]);

@@ -2,7 +2,7 @@
 
 use crate::table::*;
 use mars::scene::Scene;
-use mars::{Action, Mars, Options, Phase, Resource, Tile, Whom};
+use mars::{Action, Award, Mars, Options, Phase, Resource, Tile, Whom};
 use std::collections::BTreeMap;
 use tabletop::{Chance, Game, PileScript, Revealed, Seed, Viewer};
 
@@ -89,7 +89,7 @@ fn solo_is_always_with_the_corporate_era_without_draft_rating_14_and_no_producti
     let game = Mars::new(&options, 1, Chance::seeded(Seed::from(1))).unwrap();
     let view = game.view(Viewer::Referee);
     assert_eq!(view.players[0].rating, 14);
-    assert_eq!(view.players[0].production, [0; 6]);
+    assert_eq!(view.players[0].production, [0; 6].into());
     assert_eq!(view.piles.deck, 208 - 4 - 10);
     assert_eq!(view.last_generation, Some(14));
     // Passing the first generation leads straight to buying.
@@ -200,7 +200,7 @@ fn removals_from_the_neutral_opponent_do_nothing_and_thefts_come_from_the_supply
     table.act(&[play("asteroid")]);
     assert_eq!(table.asked(), "action");
     table.act(&[play("hired_raiders")]);
-    let take = |resource| Action::From(Whom::Neutral, resource);
+    let take = |resource| Action::take_from(Whom::Neutral, resource);
     assert_eq!(
         table.legal(),
         [take(Steel), take(Megacredits), Action::Nobody]
@@ -289,7 +289,7 @@ fn turns_do_not_end_in_a_solo_game() {
 #[test]
 fn neutral_cities_count_as_cities_and_belong_to_nobody() {
     let table = solo_with(&[]);
-    assert_eq!(table.view().players[0].awards[0], 0);
+    assert_eq!(table.view().players[0].awards[&Award::Landlord], 0);
     let cities = table
         .view()
         .tiles

@@ -34,7 +34,7 @@ pub(crate) fn using(id: &str) -> Action {
 }
 
 pub(crate) fn from(seat: Seat, resource: Resource) -> Action {
-    Action::From(Whom::Seat(seat), resource)
+    Action::take_from(Whom::Seat(seat), resource)
 }
 
 pub(crate) fn effect_of(id: &str) -> Action {
@@ -123,7 +123,7 @@ impl Table {
     }
 
     pub(crate) fn stock(&self, seat: Seat, resource: Resource) -> i32 {
-        self.view().players[seat.index()].stock[resource.index()]
+        self.view().players[seat.index()].stock.of(resource)
     }
 
     pub(crate) fn money(&self, seat: Seat) -> i32 {
@@ -131,7 +131,7 @@ impl Table {
     }
 
     pub(crate) fn production(&self, seat: Seat, resource: Resource) -> i32 {
-        self.view().players[seat.index()].production[resource.index()]
+        self.view().players[seat.index()].production.of(resource)
     }
 
     pub(crate) fn rating(&self, seat: Seat) -> i32 {
@@ -176,7 +176,10 @@ impl Table {
 /// Everything the list names is a way to pay with this resource.
 pub(crate) fn amounts(actions: &[Action], resource: Resource) -> Vec<u16> {
     let paid = actions.iter().map(|action| match action {
-        Action::Pay(paid, n) if *paid == resource => *n,
+        Action::Pay {
+            resource: paid,
+            amount,
+        } if *paid == resource => *amount,
         other => panic!("{other:?} is no payment in {resource:?}"),
     });
     paid.collect()

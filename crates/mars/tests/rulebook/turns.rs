@@ -98,7 +98,10 @@ fn with_an_empty_hand_and_nothing_to_do_a_player_passes_without_being_asked() {
         "action",
         "B has passed by itself, so A is alone"
     );
-    assert!(table.events.contains(&Event::Pass { seat: B }));
+    assert!(table.events.contains(&Event::Pass {
+        seat: B,
+        forced: true
+    }));
 }
 
 #[test]
@@ -107,7 +110,10 @@ fn a_second_action_that_is_visibly_impossible_is_not_asked_for() {
     table.act(&[SELL]);
     // A has an empty hand and 1 M€.
     assert_eq!(table.active(), B);
-    assert!(table.events.contains(&Event::TurnEnded { seat: A }));
+    assert!(table.events.contains(&Event::TurnEnded {
+        seat: A,
+        forced: true
+    }));
 }
 
 #[test]

@@ -17,6 +17,7 @@ pub(crate) use turn::Happened;
 
 use crate::action::{Action, Thing};
 use crate::campaign::Campaign;
+use crate::cards::{Card, MissionCard};
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::options::Options;
@@ -24,6 +25,7 @@ use crate::state::{ASTRA_PILE, DECK_PILE, MISSION_PILES, MOST_SEATS, Moon, Phase
 use crate::view::View;
 use crate::{catalogue, outline};
 use rand::Rng;
+use std::borrow::Cow;
 use std::ops::{ControlFlow, RangeInclusive};
 use tabletop::{
     Chance, Component, Entry, Events, Game, Message, Outcome, Outline, PileName, Place, Prompt,
@@ -56,17 +58,27 @@ impl Game for Moon {
         1..=MOST_SEATS
     }
 
-    fn new(options: &Options, seats: usize, chance: Chance) -> Result<Self, SetupError> {
+    fn setup(
+        options: &Options,
+        seats: usize,
+        chance: Chance,
+        events: &mut Events<Event>,
+    ) -> Result<Self, SetupError> {
         if !Moon::seats(options).contains(&seats) {
             let message = Message::new("moon-setup-seats").with("seats", seats);
             return Err(SetupError::new(message));
         }
         let mut game = Moon::set_up(options, seats, chance);
         game.begin(&mut Happened {
-            events: &mut Events::off(),
+            events,
             revealed: Revealed::Nothing,
         });
         Ok(game)
+    }
+
+    fn is_card(name: &str) -> bool {
+        Card::try_from(Cow::Borrowed(name)).is_ok()
+            || MissionCard::try_from(Cow::Borrowed(name)).is_ok()
     }
 
     fn seat_count(&self) -> usize {

@@ -121,7 +121,7 @@ impl Moon {
                 Ordering::Equal => DRAW,
                 Ordering::Less => "moon-verdict-lost",
             };
-            outcome.ranks = vec![1];
+            outcome.ranks = vec![if result == Ordering::Less { 2 } else { 1 }];
             outcome.won = vec![result == Ordering::Greater];
             outcome.verdict = Some(Message::new(verdict));
         }

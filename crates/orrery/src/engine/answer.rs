@@ -84,7 +84,7 @@ impl From<Error> for Refused {
         Refused {
             code: error.code(),
             message: say(&error.words()),
-            reason: error.reason().cloned(),
+            reason: error.reason(),
             at,
         }
     }

@@ -87,8 +87,8 @@ impl Engine {
         let body = request.body;
         match request.name.as_ref() {
             "hello" => r::hello(r::read(body)?),
-            "new" => self.sit_down(request, |_| r::new(r::read(body)?)),
-            "load" => self.sit_down(request, |_| r::load(r::read(body)?)),
+            "new" => self.sit_down(request, || r::new(r::read(body)?)),
+            "load" => self.sit_down(request, || r::load(r::read(body)?)),
             "legal" => r::legal(self.table(request)?, &r::read(body)?),
             "play" => r::play(self.table(request)?, &r::read(body)?),
             "try" => r::try_out(self.table(request)?, &r::read(body)?),
@@ -117,10 +117,9 @@ impl Engine {
     fn sit_down(
         &mut self,
         request: &Request<'_>,
-        game: impl FnOnce(&Self) -> Result<Box<dyn AnyGame>, Refused>,
+        game: impl FnOnce() -> Result<(Box<dyn AnyGame>, Answer), Refused>,
     ) -> Result<Answer, Refused> {
-        let game = game(self)?;
-        let answer = requests::state(&*game);
+        let (game, answer) = game()?;
         self.tables.insert(request.table.clone(), game);
         Ok(answer)
     }

@@ -8,7 +8,7 @@ use serde_json::value::RawValue;
 use std::collections::BTreeMap;
 use std::num::NonZeroU32;
 use std::time::Duration;
-use tabletop::{Chance, Prompt, Seat, SeatSet, Viewer};
+use tabletop::{Chance, Prompt, Revealed, Seat, SeatSet, Viewer};
 
 /// The requests.
 pub(super) const NAMES: &[&str] = &[
@@ -67,7 +67,7 @@ fn bad_seat(written: &RawValue, seats: usize) -> Refused {
 }
 
 /// Whose eyes: a seat, a list of seats, `"spectator"` or `"referee"`.
-#[derive(Default)]
+#[derive(Clone, Default)]
 struct ViewerWritten<'a>(Option<&'a RawValue>);
 
 impl<'de: 'a, 'a> Deserialize<'de> for ViewerWritten<'a> {
@@ -113,7 +113,7 @@ pub(super) fn hello(Empty {}: Empty) -> Result<Answer, Refused> {
     let program = concat!("orrery ", env!("CARGO_PKG_VERSION"));
     Ok(Answer::default()
         .with("program", &program)
-        .with("protocol", &1)
+        .with("protocol", &2)
         .with("games", &games)
         .with("bots", &bots::NAMES))
 }
@@ -128,15 +128,27 @@ pub(super) struct New<'a> {
     chance: Option<Chance>,
     #[serde(borrow)]
     position: Option<&'a RawValue>,
+    #[serde(borrow, default, rename = "as")]
+    viewer: ViewerWritten<'a>,
 }
 
-pub(super) fn new(
+/// A new game, and what happened up to its first decision.
+pub(super) fn new(new: New<'_>) -> Result<(Box<dyn AnyGame>, Answer), Refused> {
+    let viewer = new.viewer.clone();
+    let table = begin(new)?;
+    let events = table.setup_events().json(viewer.at(&*table)?);
+    let answer = state(&*table).with("events", &events);
+    Ok((table, answer))
+}
+
+fn begin(
     New {
         game,
         seats,
         options,
         chance,
         position,
+        ..
     }: New<'_>,
 ) -> Result<Box<dyn AnyGame>, Refused> {
     match (chance, position) {
@@ -160,8 +172,10 @@ pub(super) struct Load<'a> {
     record: &'a RawValue,
 }
 
-pub(super) fn load(Load { record }: Load<'_>) -> Result<Box<dyn AnyGame>, Refused> {
-    Ok(games::load(record)?)
+pub(super) fn load(Load { record }: Load<'_>) -> Result<(Box<dyn AnyGame>, Answer), Refused> {
+    let table = games::load(record)?;
+    let answer = state(&*table);
+    Ok((table, answer))
 }
 
 /// How a table stands after it has changed.
@@ -282,9 +296,53 @@ pub(super) struct Try<'a> {
     actions: Vec<&'a RawValue>,
     #[serde(default)]
     want: Vec<Want>,
+    #[serde(borrow, default, rename = "as")]
+    viewer: ViewerWritten<'a>,
 }
 
 pub(super) fn try_out(table: &mut dyn AnyGame, body: &Try<'_>) -> Result<Answer, Refused> {
+    match (&body.viewer, body.viewer.at(table)?) {
+        (ViewerWritten(Some(_)), Viewer::Referee) => try_for_referee(table, body),
+        _ => try_for_seat(table, body),
+    }
+}
+
+/// The referee knows what comes: everything is tried on a copy of the game as it is, one action after the other.
+fn try_for_referee(table: &dyn AnyGame, body: &Try<'_>) -> Result<Answer, Refused> {
+    let seat = body.seat.at(table)?;
+    let (mut after, before) = (table.fork(), table.played());
+    let mut revealed = Revealed::Nothing;
+    for (at, action) in body.actions.iter().enumerate() {
+        let played = after.play(seat, &[action]);
+        revealed = revealed.and(played.map_err(|error| error.in_batch(at))?.revealed);
+    }
+    let events = after.history(before);
+    let events: Vec<Json> = events
+        .iter()
+        .map(|list| list.json(Viewer::Referee))
+        .collect();
+    let answer = Answer::default()
+        .with("ok", &true)
+        .with("tried", &body.actions.len())
+        .with("revealed", &revealed)
+        .with("events", &flat(&events)?)
+        .with("deciders", &after.deciders());
+    wanted(
+        &*after,
+        &body.want,
+        after.deciders(),
+        Viewer::Referee,
+        answer,
+    )
+}
+
+/// Lists of events as one list.
+fn flat(lists: &[Json]) -> Result<Vec<Json>, Refused> {
+    let lists = lists.iter().map(|list| read::<Vec<Json>>(list));
+    Ok(lists.collect::<Result<Vec<_>, _>>()?.concat())
+}
+
+fn try_for_seat(table: &dyn AnyGame, body: &Try<'_>) -> Result<Answer, Refused> {
     let seat = body.seat.at(table)?;
     let preview = table.preview(seat, &body.actions)?;
     let after = &*preview.game;

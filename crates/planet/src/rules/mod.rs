@@ -18,6 +18,7 @@ mod turn;
 use crate::action::{Action, Thing};
 use crate::event::Event;
 use crate::illegal::Illegal;
+use crate::kinds::{CivCard, CorporationId, EventCard, Objective, PlanetId, TileId};
 use crate::options::Options;
 use crate::state::{Planet, PodPlace, Step};
 use crate::view::View;
@@ -72,9 +73,23 @@ impl Game for Planet {
         options.seats()
     }
 
-    fn new(options: &Options, seats: usize, chance: Chance) -> Result<Self, SetupError> {
+    fn setup(
+        options: &Options,
+        seats: usize,
+        chance: Chance,
+        events: &mut Events<Event>,
+    ) -> Result<Self, SetupError> {
         options.audit(seats)?;
-        Ok(Planet::set_up(options, seats, chance))
+        Ok(Planet::set_up(options, seats, chance, events))
+    }
+
+    fn is_card(name: &str) -> bool {
+        TileId::named(name).is_some()
+            || CivCard::named(name).is_some()
+            || EventCard::named(name).is_some()
+            || Objective::named(name).is_some()
+            || PlanetId::named(name).is_some()
+            || CorporationId::named(name).is_some()
     }
 
     fn seat_count(&self) -> usize {

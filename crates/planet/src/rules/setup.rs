@@ -286,7 +286,12 @@ fn deal_boards(
 
 impl Planet {
     /// A game set up, up to its first decision. The options have been audited.
-    pub(crate) fn set_up(options: &Options, seats: usize, mut chance: Chance) -> Self {
+    pub(crate) fn set_up(
+        options: &Options,
+        seats: usize,
+        mut chance: Chance,
+        told: &mut Events<Event>,
+    ) -> Self {
         let station = station(options, &mut chance);
         let players = deal_boards(options, seats, &mut chance);
         let civ = civ(seats, &mut chance);
@@ -313,8 +318,7 @@ impl Planet {
         };
         let boards = game.options.boards;
         if !boards.deals_planets() && !boards.deals_corporations() {
-            let mut events = Events::off();
-            game.lay_out_boards(&mut Log::new(&mut events, None));
+            game.lay_out_boards(&mut Log::new(told, None));
         }
         game
     }

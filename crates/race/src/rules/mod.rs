@@ -149,8 +149,17 @@ impl Game for Race {
         Race::seat_range(options)
     }
 
-    fn new(options: &Options, seats: usize, chance: Chance) -> Result<Self, SetupError> {
-        Race::set_up(options, seats, chance)
+    fn setup(
+        options: &Options,
+        seats: usize,
+        chance: Chance,
+        events: &mut Events<Event>,
+    ) -> Result<Self, SetupError> {
+        Race::set_up(options, seats, chance, events)
+    }
+
+    fn is_card(name: &str) -> bool {
+        crate::Design::named(name).is_some()
     }
 
     fn seat_count(&self) -> usize {

@@ -84,6 +84,8 @@ impl Race {
         for player in &mut self.players {
             player.tableau.settle_in();
         }
+        let second = self.second;
+        flow.events.emit(|| Event::PhaseEnded { phase, second });
         if !self.second && self.is_chosen_twice(phase) {
             self.second = true;
             return self.begin_phase(phase, flow);

@@ -28,6 +28,7 @@ impl Race {
         options: &Options,
         seats: usize,
         mut chance: Chance,
+        events: &mut Events<Event>,
     ) -> Result<Race, SetupError> {
         if !Race::seat_range(options).contains(&seats) {
             let message = Message::new("race-setup-seats")
@@ -68,9 +69,8 @@ impl Race {
         race.draw.extend(rest.iter());
         race.chance.shuffle(DRAW_PILE, 0, &mut race.draw);
         race.shuffles = 1;
-        let mut events = Events::off();
         let mut flow = Flow {
-            events: &mut events,
+            events,
             actor: None,
             revealed: Revealed::Nothing,
         };

@@ -208,6 +208,21 @@ fn all_four_ways_are_offered() {
 }
 
 #[test]
+fn the_ways_to_place_a_world_are_seen_with_their_prices() {
+    let mut play = settling("new_sparta, colony_ship", "gem_world", 9);
+    assert!(play.view().now.ways.is_empty(), "nothing is chosen yet");
+    play.act(0, place("gem_world")).passes(1);
+    assert_eq!(play.step(), "settle_way");
+    let view = play.view();
+    let seen: Vec<_> = view.now.ways.iter().map(|it| (it.way, it.price)).collect();
+    assert_eq!(seen, [(Pay, 2), (ColonyShip, 0)]);
+    let strength = &view.strengths[0];
+    assert_eq!(strength.military, 2);
+    assert_eq!(strength.military_against.alien, 2);
+    assert_eq!((strength.rebel_military, strength.trade_bonus.rare), (0, 0));
+}
+
+#[test]
 fn bonus_and_terraforming_robots_draw_after_the_world_is_paid_for() {
     let mut play = table(2)
         .tableau(0, "old_earth, terraforming_robots")

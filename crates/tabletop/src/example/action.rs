@@ -7,6 +7,8 @@ use serde::{Deserialize, Serialize};
 /// One choice of a seat. It names sizes, not copies: `{"build": 4}`, `"done"`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Action {
     /// Picks a comet for the offer. The second pick completes it.
     Offer(Comet),
@@ -47,6 +49,8 @@ impl Words for Action {
 /// What a finger can point at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Thing {
     /// A comet in one's own hand.
     Card(Comet),
@@ -72,6 +76,8 @@ impl Words for Thing {
 /// Why an action is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Illegal {
     /// The seat has nothing to decide now.
     NotAsked,

@@ -9,44 +9,89 @@ use serde::{Deserialize, Serialize};
 /// One thing that happened. A comet that is `None` was not seen by this viewer.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-#[allow(missing_docs, reason = "the fields are what they are called")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Event {
     /// A round began.
-    Round { round: u8 },
+    Round {
+        /// Which, from 1.
+        round: u8,
+    },
     /// The deck was shuffled from the discards.
     Reshuffled,
     /// A comet left the deck.
     Drew {
+        /// Who.
         seat: Seat,
+        /// Which comet; none for those who may not see it.
         comet: Option<Comet>,
+        /// Why.
         why: Why,
     },
     /// A seat picked a comet for its offer; nobody else is told.
-    Picked { seat: Seat, comet: Comet },
+    Picked {
+        /// Who.
+        seat: Seat,
+        /// Which comet; none for those who may not see it.
+        comet: Comet,
+    },
     /// A seat sealed its offer; nobody else is told.
-    Sealed { seat: Seat },
+    Sealed {
+        /// Who.
+        seat: Seat,
+    },
     /// A seat's offer was opened.
     Offered {
+        /// Who.
         seat: Seat,
+        /// Which comets.
         comets: ArrayVec<Comet, MAX_OFFER>,
     },
     /// A seat took the prize.
-    Prize { seat: Seat },
+    Prize {
+        /// Who.
+        seat: Seat,
+    },
     /// A seat built a comet.
-    Built { seat: Seat, comet: Comet },
+    Built {
+        /// Who.
+        seat: Seat,
+        /// Which comet.
+        comet: Comet,
+    },
     /// A seat discarded a comet face down.
-    Scrapped { seat: Seat, comet: Option<Comet> },
+    Scrapped {
+        /// Who.
+        seat: Seat,
+        /// Which comet; none for those who may not see it.
+        comet: Option<Comet>,
+    },
     /// A seat looked at its site.
-    Scouted { seat: Seat, comet: Option<Comet> },
+    Scouted {
+        /// Who.
+        seat: Seat,
+        /// Which comet; none for those who may not see it.
+        comet: Option<Comet>,
+    },
     /// A seat built its site.
-    Settled { seat: Seat, comet: Comet },
+    Settled {
+        /// Who.
+        seat: Seat,
+        /// Which comet; none for those who may not see it.
+        comet: Comet,
+    },
     /// A seat has finished its work.
-    Done { seat: Seat },
+    Done {
+        /// Who.
+        seat: Seat,
+    },
 }
 
 /// Why a comet left the deck.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Why {
     /// To refill a hand.
     Hand,

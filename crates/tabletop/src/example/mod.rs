@@ -59,4 +59,4 @@ pub use action::{Action, Illegal, Thing};
 pub use event::{Event, Why};
 pub use options::Options;
 pub use state::{Comet, Comets, Laid, Player, Step};
-pub use view::{PlayerView, Site, View};
+pub use view::{DiscardView, PlayerView, Site, View};

@@ -9,6 +9,8 @@ use serde_json::json;
 /// The options of a game of Comets.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Options {
     /// How many rounds are played, 1 to 8.
     pub rounds: u8,

@@ -17,6 +17,8 @@ pub(super) const DECK: PileName = PileName::new("deck");
 /// A comet: a card with a size from 1 to 6. Those of one size are alike.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Comet(pub u8);
 
 impl Comet {
@@ -43,6 +45,8 @@ impl Card for Laid {
 /// Which step of a round is running.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Step {
     /// Everybody picks what to offer, in secret.
     Offer,

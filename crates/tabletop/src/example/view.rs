@@ -6,6 +6,8 @@ use serde::{Deserialize, Serialize};
 
 /// Everything a viewer may know. A comet that is `None` lies there unseen.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct View {
     /// The options.
     pub options: Options,
@@ -18,13 +20,26 @@ pub struct View {
     /// The deck from the bottom up.
     pub deck: Vec<Option<Comet>>,
     /// The discards, and who has located each of them.
-    pub discards: Vec<(Option<Comet>, Known)>,
+    pub discards: Vec<DiscardView>,
     /// The players by seat.
     pub players: Vec<PlayerView>,
 }
 
+/// A discard.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct DiscardView {
+    /// Which comet; none for those who have not located it.
+    pub comet: Option<Comet>,
+    /// Who has located it.
+    pub known: Known,
+}
+
 /// What a viewer may know about one player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PlayerView {
     /// How many comets the hand holds, those picked for the offer included.
     pub cards: usize,
@@ -45,6 +60,8 @@ pub struct PlayerView {
 /// What a viewer may know about a site.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Site {
     /// There is none.
     Empty,
@@ -61,11 +78,9 @@ impl View {
         let mut discards: Vec<_> = game
             .discards
             .iter()
-            .map(|laid| {
-                (
-                    Some(laid.comet).filter(|_| laid.known.to_viewer(viewer)),
-                    laid.known,
-                )
+            .map(|laid| DiscardView {
+                comet: Some(laid.comet).filter(|_| laid.known.to_viewer(viewer)),
+                known: laid.known,
             })
             .collect();
         discards.sort_unstable();

@@ -6,7 +6,7 @@ import { marsView } from './view';
 export function figures(view: Record<string, unknown>, seat: number): Figure[] {
   const player = marsView(view)?.players[seat];
   if (!player) return [];
-  const [money = 0, income = 0] = [player.stock[0], player.production[0]];
+  const [money, income] = [player.stock.megacredits, player.production.megacredits];
   return [
     { icon: 'mars-rating', label: say('outline-rating'), value: `${player.rating}` },
     { icon: 'mars-megacredits', label: say('resource-megacredits'), value: `${money}${income < 0 ? `−${-income}` : `+${income}`}` },

@@ -1,6 +1,6 @@
 import type { Legal } from '../../api/types';
 import type { Turn } from '../../lib/turn.svelte';
-import { RESOURCES, type MarsView, type Resource } from './view';
+import type { MarsView, Resource } from './view';
 
 /** Somebody from whom something can be taken. */
 export interface Target {
@@ -18,13 +18,13 @@ type Whom = 'neutral' | { seat: number };
 export function targetsOf({ legal, prompt }: Turn, view: MarsView): Target[] {
   const asked = prompt?.message.args?.resource as Resource | undefined;
   return legal.flatMap((each) => {
-    const { reduce, from } = each.action as { reduce?: Whom; from?: [Whom, Resource] };
-    const whom = reduce ?? from?.[0];
-    const resource = from?.[1] ?? asked;
+    const { reduce, from } = each.action as { reduce?: Whom; from?: { whom: Whom; resource: Resource } };
+    const whom = reduce ?? from?.whom;
+    const resource = from?.resource ?? asked;
     if (typeof whom !== 'object' || resource === undefined) return [];
     const production = reduce !== undefined;
     const player = view.players[whom.seat];
-    const n = (production ? player?.production : player?.stock)?.[RESOURCES.indexOf(resource)] ?? 0;
+    const n = (production ? player?.production : player?.stock)?.[resource] ?? 0;
     return [{ legal: each, seat: whom.seat, resource, n, production }];
   });
 }

@@ -1,75 +1,17 @@
 /** The view of the mars crate, as it is written on the wire. */
-export const RESOURCES = ['megacredits', 'steel', 'titanium', 'plants', 'energy', 'heat'] as const;
-export type Resource = (typeof RESOURCES)[number];
+import type { Award, CardResource, Conversion, Milestone, Parameter, Resource, StandardProject, Tag, View } from './types';
 
-export const TAGS = ['building', 'space', 'power', 'science', 'jovian', 'earth', 'plant', 'microbe', 'animal', 'city'] as const;
-export type Tag = (typeof TAGS)[number];
-
-export const STANDARD = ['sell_patents', 'power_plant', 'asteroid', 'aquifer', 'greenery', 'city'] as const;
-export const MILESTONES = ['terraformer', 'mayor', 'gardener', 'builder', 'planner'] as const;
-export const AWARDS = ['landlord', 'banker', 'scientist', 'thermalist', 'miner'] as const;
-export const CONVERSIONS = ['convert_plants', 'convert_heat'] as const;
-export const PARAMETERS = ['temperature', 'oxygen', 'oceans'] as const;
-export type Parameter = (typeof PARAMETERS)[number];
-
-export type CardResource = 'animal' | 'microbe' | 'science' | 'fighter';
+export type { CardResource, Parameter, Phase, PlayedCard, PlayerView, Resource, Tag, TileView } from './types';
+export type MarsView = View;
 export type Kind = 'automated' | 'active' | 'event' | 'corporation';
-export type Phase = 'corporations' | 'first_cards' | 'draft' | 'research' | 'action' | 'final_conversion' | 'over';
 
-export interface TileView {
-  space: string;
-  tile: string;
-  owner?: number;
-}
-
-export interface PlayedCard {
-  card: string;
-  resources?: number;
-  used?: boolean;
-}
-
-export interface PlayerView {
-  corporation?: string;
-  corporations?: string[];
-  rating: number;
-  rating_rose: boolean;
-  stock: number[];
-  production: number[];
-  tags: number[];
-  hand: number;
-  cards?: { card: string; cost: number }[];
-  offered?: number;
-  choices?: string[];
-  kept?: string[];
-  picked?: string[];
-  table: PlayedCard[];
-  corporation_used?: boolean;
-  events: string[];
-  next_discount?: number;
-  next_shift?: number;
-  metal_values: [number, number];
-  standard: number[];
-  conversions: number[];
-  owes_first_action?: boolean;
-  milestones: number[];
-  awards: number[];
-}
-
-export interface MarsView {
-  phase: Phase;
-  generation: number;
-  last_generation?: number;
-  first: number;
-  turn?: { active: number; taken: number; passed: number[] };
-  planet: Record<Parameter, number>;
-  tiles: TileView[];
-  claims: [string, number][];
-  milestones: [string, number][];
-  awards: [string, number][];
-  card_price: number;
-  players: PlayerView[];
-  piles: { deck: number; discards: number; known?: string[] };
-}
+export const RESOURCES = ['megacredits', 'steel', 'titanium', 'plants', 'energy', 'heat'] as const satisfies Resource[];
+export const TAGS = ['building', 'space', 'power', 'science', 'jovian', 'earth', 'plant', 'microbe', 'animal', 'city'] as const satisfies Tag[];
+export const STANDARD = ['sell_patents', 'power_plant', 'asteroid', 'aquifer', 'greenery', 'city'] as const satisfies StandardProject[];
+export const MILESTONES = ['terraformer', 'mayor', 'gardener', 'builder', 'planner'] as const satisfies Milestone[];
+export const AWARDS = ['landlord', 'banker', 'scientist', 'thermalist', 'miner'] as const satisfies Award[];
+export const CONVERSIONS = ['convert_plants', 'convert_heat'] as const satisfies Conversion[];
+export const PARAMETERS = ['temperature', 'oxygen', 'oceans'] as const satisfies Parameter[];
 
 /** What an amount is counted by. */
 export interface Per {

@@ -4,18 +4,17 @@ import { sheetsOf } from './halves';
 import { say } from './name';
 import { moonView, sheetOf, type MoonView } from './view';
 
-/** How many system error boxes the sheet of each scenario has; they are the last of its marks. */
+/** How many system error boxes a seat has in each scenario. */
 export const ERROR_BOXES = [8, 3, 3, 3, 3, 3, 3, 4];
 
 /** The system errors of a seat: used ones of all. On shared sheets each half has its own. */
 export function errorsOf(view: Record<string, unknown>, { scenario, seats }: MoonView, seat: number): { used: number; all: number } {
-  const boxes = ERROR_BOXES[scenario - 1] ?? 3;
-  const signs = sheetsOf(scenario, seat, seats).flatMap((i, at) => {
-    const own = (sheetOf(view, i)?.marks ?? '').slice(-boxes);
-    if (scenario !== 8) return [...own];
-    return [...(at === 0 ? own.slice(0, boxes / 2) : own.slice(boxes / 2))];
+  const all = ERROR_BOXES[scenario - 1] ?? 3;
+  const used = sheetsOf(scenario, seat, seats).flatMap((i, at) => {
+    const box = scenario !== 8 ? 'error_' : at === 0 ? 'owner_error_' : 'guest_error_';
+    return sheetOf(view, i)?.crossed.filter((mark) => mark.startsWith(box)) ?? [];
   });
-  return { used: signs.filter((sign) => sign !== '.').length, all: signs.length };
+  return { used: used.length, all };
 }
 
 /** The slots that bear something of a seat's own. */

@@ -1,76 +1,15 @@
 /** The view of the moon crate, as it is written on the wire. */
-export const SYMBOLS = ['robot', 'energy', 'plant', 'water', 'astronaut', 'planning'] as const;
-export type Symbol = (typeof SYMBOLS)[number];
-export type Letter = 'a' | 'b' | 'c';
+import type { AnswerView, AstraView, Letter, MissionView, SheetView, StackView, Symbol, View } from './types';
 
-export interface Combination {
-  number: number;
-  action: Symbol;
-}
+export type { Combination, Content, Letter, Symbol } from './types';
+export type Stack = StackView;
+export type Mission = MissionView;
+export type Answer = AnswerView;
+export type Astra = AstraView;
+export type Sheet = SheetView;
+export type MoonView = View;
 
-export interface Stack {
-  combination?: Combination;
-  top: string;
-  below: number;
-  discard: string[];
-}
-
-export interface Mission {
-  letter: Letter;
-  card: string;
-  turned: boolean;
-  noted: ('first' | 'later' | null)[];
-}
-
-export interface Answer {
-  picked?: Combination;
-  wild?: boolean;
-  claims?: Letter[];
-  open: boolean;
-}
-
-export interface Astra {
-  opponent: string;
-  top?: { action: Symbol } | { effect: Letter };
-  deck: number;
-  discard: string[];
-  open: string[];
-  unused?: string;
-  given: string[];
-  removed: string[];
-  bonuses: number;
-  spent: number;
-  second_pass: boolean;
-  score: number;
-}
-
-export type Content = number | 'x' | 'infected' | 'owner' | 'guest';
-
-export interface Sheet {
-  slots: Record<string, Content>;
-  /** One sign for each mark, in the order of the data: `.` none, `o` circled or filled, `x` crossed, `*` both. */
-  marks: string;
-  /** One sign for each line: `.` none, `-` drawn. */
-  lines: string;
-  /** Scenario 6: the points of each evacuated quarter. */
-  points?: number[];
-  due?: number;
-  /** Scenario 8: whose turn it is on this sheet. */
-  active?: number;
-}
-
-export interface MoonView {
-  scenario: number;
-  turn: number;
-  phase: string | { effect: Letter };
-  seats: number;
-  you: number[];
-  asked: number[];
-  stacks: Stack[];
-  missions: Mission[];
-  answers: Record<string, Answer>;
-  astra?: Astra;
-}
+export const SYMBOLS = ['robot', 'energy', 'plant', 'water', 'astronaut', 'planning'] as const satisfies Symbol[];
 
 /** The view of a game of moon; the parts are there once the game has started. */
 export function moonView(view: Record<string, unknown>): MoonView | null {
@@ -78,7 +17,14 @@ export function moonView(view: Record<string, unknown>): MoonView | null {
 }
 
 export function sheetOf(view: Record<string, unknown>, i: number): Sheet | null {
-  return (view[`sheet_${i}`] as Sheet | undefined) ?? null;
+  return moonView(view)?.sheets[i] ?? null;
+}
+
+/** The sign of each mark that has one: `o` circled or filled, `x` crossed, `*` both. */
+export function signsOf({ circled, crossed }: Sheet): Map<string, string> {
+  const signs = new Map(circled.map((mark) => [mark, 'o']));
+  for (const mark of crossed) signs.set(mark, signs.has(mark) ? '*' : 'x');
+  return signs;
 }
 
 /** What is printed somewhere on a sheet; `x` and `y` are parts of its width and height. */

@@ -1,14 +1,12 @@
 /** The view of the planet crate, as it is written on the wire. */
 import type { Entry, Message } from '../../api/types';
+import type { PlayerView, Ring, Square, Terrain, Track, View } from './types';
 
-export const TERRAINS = ['civ', 'water', 'biomass', 'rover', 'tech', 'energy'] as const;
-export type Terrain = (typeof TERRAINS)[number];
-export const TRACKS = ['civ', 'water', 'biomass', 'rover', 'tech'] as const;
-export type Track = (typeof TRACKS)[number];
-export type Ring = 'outer' | 'inner';
+export type { Ring, Square, Terrain, Track } from './types';
+
+export const TERRAINS = ['civ', 'water', 'biomass', 'rover', 'tech', 'energy'] as const satisfies Terrain[];
+export const TRACKS = ['civ', 'water', 'biomass', 'rover', 'tech'] as const satisfies Track[];
 export const RINGS: Ring[] = ['outer', 'inner'];
-/** A place on the board: column and row from 0. */
-export type Square = [number, number];
 /** Squares on a side of the board. */
 export const SIDE = 12;
 
@@ -25,88 +23,8 @@ export const TONES: Record<Terrain, string> = {
   energy: '#f2c537',
 };
 
-export interface Laid {
-  tile: string;
-  turn: number;
-  at: Square;
-}
-
-export interface RoverView {
-  square: Square;
-  loaded: boolean;
-}
-
-export type PodPlace = 'scoring' | { space: { track: Track; row: number } } | { tech: number };
-
-export interface Pending {
-  resources: { kind: Terrain; times: number }[];
-  synergy: number;
-  patches: number;
-  stored: number;
-  deploy: number;
-}
-
-export type Stage = 'free' | 'waiting' | 'done' | { selected: { ring: Ring } };
-
-export interface PlayerView {
-  planet: string;
-  corporation: string;
-  terrain: string[];
-  tiles: Laid[];
-  patches: Square[];
-  rows: number[];
-  columns: number[];
-  regions: number[];
-  symbols: Square[];
-  meteorites: Square[];
-  lifepods: Square[];
-  rovers: RoverView[];
-  trackers: { track: Track; at: number }[];
-  techs: number[];
-  used: number[];
-  collected: PodPlace[];
-  collected_meteorites: number;
-  rovers_left: number;
-  stored: number;
-  civ: [number, string | null][];
-  objective_count: number;
-  objectives: string[] | null;
-  fulfilled: boolean[] | null;
-  dealt: string[] | null;
-  pool: number;
-  pending: Pending | null;
-  flux: Track | null;
-  stage: Stage | null;
-  depot: [string | null, string | null];
-}
-
-export interface StackView {
-  shape: string;
-  ring: Ring;
-  slot: number;
-  top: string | null;
-  below: number;
-}
-
-export interface StationView {
-  rotation: number;
-  inner_offset: number;
-  /** Where the seats sit round it. */
-  seats: number[];
-  stacks: StackView[];
-}
-
-export interface PlanetView {
-  step: string;
-  round: number;
-  commander: number;
-  last_round: boolean;
-  station: StationView;
-  civ: { piles: number[]; offered: string[] };
-  events: { left: number; shown: string[]; next: string | null };
-  objectives: { neighbours: string[]; shared: string | null; values: number[][] };
-  players: PlayerView[];
-}
+export type { Laid, Pending, PlayerView, PodPlace, RoverView, StackView, Stage, StationView } from './types';
+export type PlanetView = View;
 
 /** A tile as it is printed: its squares, and which of them show something. */
 export interface TileData {

@@ -1,44 +1,10 @@
 /** The view of the race crate, as it is written on the wire. */
-export type Good = 'novelty' | 'rare' | 'genes' | 'alien';
-export type Phase = 'explore' | 'develop' | 'settle' | 'consume' | 'produce';
-export type ActionCard = 'explore_5' | 'explore_1_1' | 'develop' | 'settle' | 'consume_trade' | 'consume_x2' | 'produce';
+import type { ActionCard, Good, HandView, Phase, PlacedView, View } from './types';
 
-export interface Placed {
-  card: string;
-  good: boolean;
-  good_card?: string;
-  fresh?: boolean;
-}
-
-export interface Hand {
-  size: number;
-  cards?: string[];
-  known?: string[];
-}
-
-export interface Answer {
-  complete: boolean;
-  picked?: string[];
-  choice?: string;
-  actions?: ActionCard[];
-  good?: string;
-}
-
-export interface RaceView {
-  order: number[];
-  now: { round: number; phase: Phase | null; second: boolean; phases: Phase[]; step: string; asked: number[] };
-  pool: number;
-  draw: { size: number };
-  discard: { size: number; known?: string[] };
-  actions: ActionCard[][];
-  tableaus: Placed[][];
-  hands: Hand[];
-  drawn: Hand[];
-  chips: number[];
-  scores: number[];
-  strengths: { military: number; develop_discount: number }[];
-  answers: (Answer | null)[];
-}
+export type { ActionCard, Answer, Good, Phase } from './types';
+export type Placed = PlacedView;
+export type Hand = HandView;
+export type RaceView = View;
 
 /** Effects as the card data has them. */
 export interface Effect {

@@ -31,7 +31,12 @@ impl Game for Comets {
         2..=MAX_PLAYERS
     }
 
-    fn new(options: &Options, seats: usize, chance: Chance) -> Result<Self, SetupError> {
+    fn setup(
+        options: &Options,
+        seats: usize,
+        chance: Chance,
+        events: &mut Events<Event>,
+    ) -> Result<Self, SetupError> {
         options.audit(seats)?;
         let mut game = Comets {
             options: options.clone(),
@@ -46,8 +51,12 @@ impl Game for Comets {
         for size in 1..=SIZES {
             (0..COPIES).for_each(|_| game.discard(Comet(size), Known::TO_NOBODY));
         }
-        game.next_round(&mut Events::off());
+        game.next_round(events);
         Ok(game)
+    }
+
+    fn is_card(name: &str) -> bool {
+        (1..=SIZES).any(|size| size.to_string() == name)
     }
 
     fn seat_count(&self) -> usize {

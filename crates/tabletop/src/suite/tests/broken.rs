@@ -81,8 +81,16 @@ impl<F: Flaw> Game for Broken<F> {
     fn seats(options: &Options) -> RangeInclusive<usize> {
         Comets::seats(options)
     }
-    fn new(options: &Options, seats: usize, chance: Chance) -> Result<Self, SetupError> {
-        Comets::new(options, seats, chance).map(Into::into)
+    fn setup(
+        options: &Options,
+        seats: usize,
+        chance: Chance,
+        events: &mut Events<Event>,
+    ) -> Result<Self, SetupError> {
+        Comets::setup(options, seats, chance, events).map(Into::into)
+    }
+    fn is_card(name: &str) -> bool {
+        Comets::is_card(name)
     }
     fn seat_count(&self) -> usize {
         self.game.seat_count()

@@ -1,0 +1,1047 @@
+// Generated from crates/mars. Do not edit:
+// WRITE_TYPES=1 cargo test -p games --test described
+
+/**
+ * One choice.
+ *
+ * On the wire `{"play": "comet"}`, `{"place": "r5c4"}`, `{"pay": {"resource": "steel", "amount": 2}}`, `"pass"`.
+ */
+export type Action = { "corporation": Card } | { "buy": Card } | { "keep": Card } | { "sell": Card } | { "discard": Card } | "done" | { "play": Card } | { "standard": StandardProject } | { "claim": Milestone } | { "fund": Award } | { "use": Card } | { "convert": Conversion } | "first_action" | "pass" | "end_turn" | { "pay": { 
+/**
+ * The resource.
+ */
+resource: Resource, 
+/**
+ * How much of it.
+ */
+amount: number, } } | { "alternative": { 
+/**
+ * The card.
+ */
+card: Card, 
+/**
+ * The way, counted from 0 in the order of the card's text.
+ */
+way: number, } } | { "choose": { 
+/**
+ * The card.
+ */
+card: Card, 
+/**
+ * The option, counted from 0 in the order of the card's text.
+ */
+option: number, } } | { "amount": number } | { "place": Space } | { "mark": Space } | { "reduce": Whom } | { "from": { 
+/**
+ * The player.
+ */
+whom: Whom, 
+/**
+ * The resource.
+ */
+resource: Resource, } } | { "from_card": Card } | "from_neutral" | "nobody" | { "add_to": Card } | { "copy": Card } | { "next": Pending } | "decline" | "stop";
+
+/**
+ * A number for each resource.
+ */
+export type Amounts = { 
+/**
+ * M€.
+ */
+megacredits: number, 
+/**
+ * Steel.
+ */
+steel: number, 
+/**
+ * Titanium.
+ */
+titanium: number, 
+/**
+ * Plants.
+ */
+plants: number, 
+/**
+ * Energy.
+ */
+energy: number, 
+/**
+ * Heat.
+ */
+heat: number, };
+
+/**
+ * A typed argument of a [`Message`].
+ */
+export type Arg = number | string | Message | Array<Message> | { 
+/**
+ * Which seat.
+ */
+seat: Seat, };
+
+/**
+ * A contest that somebody funds and anybody may win.
+ */
+export type Award = "landlord" | "banker" | "scientist" | "thermalist" | "miner";
+
+/**
+ * A card: the 208 projects by their printed number from 0, then the corporations.
+ *
+ * A corporation is a card in play like any other: it has tags, effects, perhaps an action.
+ */
+export type Card = string;
+
+/**
+ * What lies on cards.
+ */
+export type CardResource = "animal" | "microbe" | "science" | "fighter";
+
+/**
+ * A hex that is claimed.
+ */
+export type Claim = { 
+/**
+ * The hex.
+ */
+space: Space, 
+/**
+ * Whose claim it is.
+ */
+seat: Seat, };
+
+/**
+ * A milestone that is claimed.
+ */
+export type Claimed = { 
+/**
+ * Which.
+ */
+milestone: Milestone, 
+/**
+ * Who claimed it.
+ */
+seat: Seat, };
+
+/**
+ * What every player can turn stock into.
+ */
+export type Conversion = "convert_plants" | "convert_heat";
+
+/**
+ * One thing that happened at the table.
+ */
+export type Event = { "generation": { 
+/**
+ * Which, from 1.
+ */
+number: number, 
+/**
+ * The first player.
+ */
+first: Seat, } } | { "corporation": { 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * Which.
+ */
+card: Card, } } | { "drew": { 
+/**
+ * For whom.
+ */
+seat: Seat, 
+/**
+ * How many.
+ */
+n: number, 
+/**
+ * Which; empty for those who may not see them.
+ */
+cards: Array<Card>, 
+/**
+ * Why.
+ */
+why: Why, } } | { "reshuffled": { 
+/**
+ * How many cards.
+ */
+n: number, } } | { "passed": { 
+/**
+ * Who receives it.
+ */
+to: Seat, 
+/**
+ * How many cards.
+ */
+n: number, 
+/**
+ * Which; empty for those who may not see them.
+ */
+cards: Array<Card>, } } | { "bought": { 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * How many.
+ */
+n: number, 
+/**
+ * Which; empty for those who may not see them.
+ */
+cards: Array<Card>, } } | { "kept": { 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * How many.
+ */
+n: number, 
+/**
+ * Which; empty for those who may not see them.
+ */
+cards: Array<Card>, } } | { "discarded": { 
+/**
+ * Whose.
+ */
+seat: Seat, 
+/**
+ * How many.
+ */
+n: number, 
+/**
+ * Which; empty for those who may not see them.
+ */
+cards: Array<Card>, } } | { "showed": { 
+/**
+ * By whom.
+ */
+seat: Seat, 
+/**
+ * Which.
+ */
+card: Card, } } | { "played": { 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * Which.
+ */
+card: Card, } } | { "standard": { 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * Which.
+ */
+project: StandardProject, } } | { "used": { 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * Whose.
+ */
+card: Card, } } | { "first_action": { 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * The corporation.
+ */
+card: Card, } } | { "converted": { 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * What.
+ */
+conversion: Conversion, } } | { "claimed": { 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * Which.
+ */
+milestone: Milestone, } } | { "funded": { 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * Which.
+ */
+award: Award, } } | { "paid": { 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * In M€.
+ */
+megacredits: number, 
+/**
+ * In steel.
+ */
+steel: number, 
+/**
+ * In titanium.
+ */
+titanium: number, 
+/**
+ * In heat.
+ */
+heat: number, } } | { "stock": { 
+/**
+ * Whose.
+ */
+seat: Seat, 
+/**
+ * Of what.
+ */
+resource: Resource, 
+/**
+ * By how much.
+ */
+change: number, } } | { "production": { 
+/**
+ * Whose.
+ */
+seat: Seat, 
+/**
+ * Of what.
+ */
+resource: Resource, 
+/**
+ * By how much.
+ */
+change: number, } } | { "neutral": { 
+/**
+ * By whom.
+ */
+seat: Seat, } } | { "rating": { 
+/**
+ * Whose.
+ */
+seat: Seat, 
+/**
+ * By how much.
+ */
+change: number, } } | { "raised": { 
+/**
+ * By whom.
+ */
+seat: Seat, 
+/**
+ * Which.
+ */
+parameter: Parameter, 
+/**
+ * To which value.
+ */
+value: number, } } | { "placed": { 
+/**
+ * By whom.
+ */
+seat: Seat, 
+/**
+ * Which.
+ */
+tile: Tile, 
+/**
+ * Where.
+ */
+space: Space, } } | { "marked": { 
+/**
+ * By whom.
+ */
+seat: Seat, 
+/**
+ * Which.
+ */
+space: Space, } } | { "on_card": { 
+/**
+ * Whose card.
+ */
+seat: Seat, 
+/**
+ * Which card.
+ */
+card: Card, 
+/**
+ * What.
+ */
+resource: CardResource, 
+/**
+ * By how much.
+ */
+change: number, } } | { "copied": { 
+/**
+ * By whom.
+ */
+seat: Seat, 
+/**
+ * Of which card.
+ */
+card: Card, } } | { "pass": { 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * Whether everybody could see that there was nothing else to do, so that it was not asked.
+ */
+forced: boolean, } } | { "turn_ended": { 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * Whether it was not asked: both actions were taken, or everybody could see that there was nothing else to do.
+ */
+forced: boolean, } } | { "produced": { 
+/**
+ * Whose.
+ */
+seat: Seat, 
+/**
+ * What came in, M€ with the rating.
+ */
+gains: Amounts, 
+/**
+ * Energy that became heat.
+ */
+warmed: number, } } | "last_conversion" | { "stopped": { 
+/**
+ * Who.
+ */
+seat: Seat, } } | "over";
+
+/**
+ * An award that is funded.
+ */
+export type Funded = { 
+/**
+ * Which.
+ */
+award: Award, 
+/**
+ * Who funded it.
+ */
+seat: Seat, };
+
+/**
+ * A card in a hand.
+ */
+export type HandCard = { 
+/**
+ * Which.
+ */
+card: Card, 
+/**
+ * What it costs its player now.
+ */
+cost: number, };
+
+/**
+ * A refusal, typed.
+ */
+export type Illegal = "not_asked" | "not_now" | "first_action_owed" | "no_first_action" | "not_dealt" | "not_in_hand" | "not_offered" | "already_picked" | { "too_few_picked": { 
+/**
+ * At least.
+ */
+need: number, 
+/**
+ * So far.
+ */
+have: number, } } | { "parameter_too_low": { 
+/**
+ * Which.
+ */
+parameter: Parameter, 
+/**
+ * At least, with this player's shifts.
+ */
+need: number, 
+/**
+ * Now.
+ */
+have: number, } } | { "parameter_too_high": { 
+/**
+ * Which.
+ */
+parameter: Parameter, 
+/**
+ * At most, with this player's shifts.
+ */
+need: number, 
+/**
+ * Now.
+ */
+have: number, } } | { "too_few_tags": { 
+/**
+ * Which.
+ */
+tag: Tag, 
+/**
+ * At least.
+ */
+need: number, 
+/**
+ * Now.
+ */
+have: number, } } | { "production_too_low": { 
+/**
+ * Of what.
+ */
+resource: Resource, 
+/**
+ * At least.
+ */
+need: number, 
+/**
+ * Now.
+ */
+have: number, } } | { "too_few_tiles": { 
+/**
+ * Which.
+ */
+tile: Tile, 
+/**
+ * At least.
+ */
+need: number, 
+/**
+ * Now.
+ */
+have: number, } } | { "too_few_cities": { 
+/**
+ * At least.
+ */
+need: number, 
+/**
+ * Now.
+ */
+have: number, } } | { "cannot_pay": { 
+/**
+ * The price.
+ */
+cost: number, 
+/**
+ * How much is missing.
+ */
+short: number, } } | { "too_little": { 
+/**
+ * Of what.
+ */
+resource: Resource, 
+/**
+ * At least.
+ */
+need: number, 
+/**
+ * Now.
+ */
+have: number, } } | { "nobody_to_reduce": { 
+/**
+ * Of what.
+ */
+resource: Resource, 
+/**
+ * By how much.
+ */
+amount: number, } } | { "cannot_reduce": { 
+/**
+ * Of what.
+ */
+resource: Resource, 
+/**
+ * By how much.
+ */
+amount: number, 
+/**
+ * Now.
+ */
+have: number, } } | { "no_space": { 
+/**
+ * What kind of space.
+ */
+placement: Placement, } } | { "nothing_to_copy": { 
+/**
+ * The tag it needs.
+ */
+tag: Tag, } } | "cannot_copy" | { "same_as": { 
+/**
+ * The card to name.
+ */
+card: Card, } } | "not_in_play" | "no_action" | "action_used" | "rating_not_raised" | { "too_few_on_card": { 
+/**
+ * Of what.
+ */
+resource: CardResource, 
+/**
+ * At least.
+ */
+need: number, 
+/**
+ * Now.
+ */
+have: number, } } | { "nothing_to_take": { 
+/**
+ * Which.
+ */
+resource: CardResource, } } | { "no_card_to_add_to": { 
+/**
+ * Which resource.
+ */
+resource: CardResource, } } | "no_such_choice" | "not_in_solo" | { "taken": { 
+/**
+ * By whom.
+ */
+by: Seat, } } | "all_taken" | { "not_reached": { 
+/**
+ * Which.
+ */
+milestone: Milestone, 
+/**
+ * At least.
+ */
+need: number, 
+/**
+ * Now.
+ */
+have: number, } } | "nothing_to_sell" | "pass_is_whole_turn" | "no_action_taken" | "turn_does_not_end" | { "pays_too_little": { 
+/**
+ * Which.
+ */
+resource: Resource, } } | { "pays_too_much": { 
+/**
+ * Which.
+ */
+resource: Resource, } } | { "out_of_range": { 
+/**
+ * The least.
+ */
+least: number, 
+/**
+ * The most.
+ */
+most: number, } } | { "occupied": { 
+/**
+ * Which.
+ */
+tile: Tile, } } | { "claimed": { 
+/**
+ * Who.
+ */
+by: Seat, } } | "already_claimed" | { "wrong_kind": { 
+/**
+ * What it needs.
+ */
+placement: Placement, } } | "next_to_city" | "not_isolated" | { "not_next_to": { 
+/**
+ * What it needs.
+ */
+placement: Placement, } } | { "has_none": { 
+/**
+ * Of what.
+ */
+resource: Resource, } } | "protected" | "never_removed" | "not_yourself" | "no_such_player" | "not_adjacent" | "not_held" | "not_pending" | { "other_resource": { 
+/**
+ * The one that is asked.
+ */
+resource: Resource, } };
+
+/**
+ * A sentence before it is put into a language: the id of a Fluent message and its arguments.
+ *
+ * ```
+ * use tabletop::Message;
+ * let drew = Message::new("race-event-drew").with("n", 3).with("card", Message::new("race-card-gem_world"));
+ * assert_eq!(serde_json::to_value(&drew).unwrap()["args"]["n"], serde_json::json!(3));
+ * ```
+ */
+export type Message = { 
+/**
+ * The message's id in `i18n/`.
+ */
+id: string, 
+/**
+ * The arguments by name.
+ */
+args?: { [key in string]: Arg }, };
+
+/**
+ * What a unit of a metal is worth.
+ */
+export type MetalValues = { 
+/**
+ * Of steel.
+ */
+steel: number, 
+/**
+ * Of titanium.
+ */
+titanium: number, };
+
+/**
+ * An honour for whoever claims it first.
+ */
+export type Milestone = "terraformer" | "mayor" | "gardener" | "builder" | "planner";
+
+/**
+ * The options of a game.
+ *
+ * ```
+ * let options: mars::Options = serde_json::from_str(r#"{"draft": true}"#).unwrap();
+ * assert!(options.draft && options.corporate_era);
+ * ```
+ */
+export type Options = { 
+/**
+ * All 208 projects and 12 corporations, starting production 0. A solo game always has it.
+ */
+corporate_era: boolean, 
+/**
+ * Cards of the research phase are drafted. A solo game never does.
+ */
+draft: boolean, 
+/**
+ * Who takes the beginner corporation, by seat.
+ */
+beginners: Array<boolean>, 
+/**
+ * Who begins; nobody named: chance decides.
+ */
+first_player: Seat | null, };
+
+/**
+ * The three measures of the planet.
+ */
+export type Parameter = "temperature" | "oxygen" | "oceans";
+
+/**
+ * A sort of effect that is pending.
+ */
+export type Pending = { "tile": Tile } | "draw" | { "effect": Card };
+
+/**
+ * Where the game stands.
+ */
+export type Phase = "corporations" | "first_cards" | "draft" | "research" | "action" | "final_conversion" | "over";
+
+/**
+ * The piles.
+ */
+export type Piles = { 
+/**
+ * Cards in the draw pile.
+ */
+deck: number, 
+/**
+ * Cards in the discard pile.
+ */
+discards: number, 
+/**
+ * Discards that this viewer knows.
+ */
+known?: Array<Card>, 
+/**
+ * The draw pile from the top, for the referee alone.
+ */
+order?: Array<Card>, };
+
+/**
+ * Where a tile may go.
+ */
+export type Placement = "ocean_reserved" | "land_non_reserved" | "city_normal" | "greenery_normal" | "isolated" | "next_to_city" | "next_to_two_cities" | "next_to_greenery" | "volcanic" | "metal_bonus" | "metal_bonus_next_to_own_tile" | "noctis_city" | "phobos_space_haven" | "ganymede_colony";
+
+/**
+ * The parameters as printed.
+ */
+export type Planet = { 
+/**
+ * Degrees.
+ */
+temperature: number, 
+/**
+ * Percent.
+ */
+oxygen: number, 
+/**
+ * Tiles.
+ */
+oceans: number, };
+
+/**
+ * A face-up card.
+ */
+export type PlayedCard = { 
+/**
+ * Which.
+ */
+card: Card, 
+/**
+ * Resources on it.
+ */
+resources?: number, 
+/**
+ * Whether its action was used in this generation.
+ */
+used?: boolean, };
+
+/**
+ * A player as a viewer sees it.
+ */
+export type PlayerView = { 
+/**
+ * The corporation, once it is shown.
+ */
+corporation?: Card, 
+/**
+ * Corporations that only this viewer sees: those dealt, later the one not taken.
+ */
+corporations?: Array<Card>, 
+/**
+ * Terraform rating.
+ */
+rating: number, 
+/**
+ * Whether the rating has risen in this generation.
+ */
+rating_rose: boolean, 
+/**
+ * Stock.
+ */
+stock: Amounts, 
+/**
+ * Production.
+ */
+production: Amounts, 
+/**
+ * How often each tag is in play.
+ */
+tags: { [key in Tag]?: number }, 
+/**
+ * How many cards are in hand.
+ */
+hand: number, 
+/**
+ * Those of them that this viewer knows, with what they cost now.
+ */
+cards?: Array<HandCard>, 
+/**
+ * How many cards lie before the player to choose from.
+ */
+offered?: number, 
+/**
+ * Those of them that this viewer sees.
+ */
+choices?: Array<Card>, 
+/**
+ * Cards kept in the draft, as far as this viewer sees them.
+ */
+kept?: Array<Card>, 
+/**
+ * What the player has picked so far, if this viewer sees it.
+ */
+picked?: Array<Card>, 
+/**
+ * Face-up cards in the order played, the corporation left out.
+ */
+table: Array<PlayedCard>, 
+/**
+ * Whether the corporation's action was used in this generation.
+ */
+corporation_used?: boolean, 
+/**
+ * Events in the order played.
+ */
+events: Array<Card>, 
+/**
+ * Off the next card.
+ */
+next_discount?: number, 
+/**
+ * Steps by which the next card is laxer.
+ */
+next_shift?: number, 
+/**
+ * What a unit of steel and of titanium is worth.
+ */
+metal_values: MetalValues, 
+/**
+ * What each standard project costs this player.
+ */
+standard: { [key in StandardProject]?: number }, 
+/**
+ * What each conversion takes of this player.
+ */
+conversions: { [key in Conversion]?: number }, 
+/**
+ * Whether the first action is still owed.
+ */
+owes_first_action?: boolean, 
+/**
+ * What counts for each milestone.
+ */
+milestones: { [key in Milestone]?: number }, 
+/**
+ * What each award compares.
+ */
+awards: { [key in Award]?: number }, };
+
+/**
+ * What lies on a player board and is produced there.
+ */
+export type Resource = "megacredits" | "steel" | "titanium" | "plants" | "energy" | "heat";
+
+/**
+ * A place at the table, counted clockwise from 0.
+ */
+export type Seat = number;
+
+/**
+ * A set of seats; one byte in the state, a sorted list on the wire.
+ */
+export type SeatSet = Array<number>;
+
+/**
+ * A space where a tile can lie: a hex, Phobos or Ganymede.
+ */
+export type Space = string;
+
+/**
+ * What anybody may buy on any turn.
+ */
+export type StandardProject = "sell_patents" | "power_plant" | "asteroid" | "aquifer" | "greenery" | "city";
+
+/**
+ * A symbol in a card's corner. The event tag is implied by [`Kind::Event`].
+ */
+export type Tag = "building" | "space" | "power" | "science" | "jovian" | "earth" | "plant" | "microbe" | "animal" | "city";
+
+/**
+ * A thing on the table.
+ */
+export type Thing = { "card": Card } | { "space": Space } | { "standard": StandardProject } | { "milestone": Milestone } | { "award": Award } | { "track": Parameter } | { "resource": Resource } | { "conversion": Conversion } | { "seat": Seat } | "neutral" | "deck" | "discard" | "prompt";
+
+/**
+ * What can be put on the planet.
+ */
+export type Tile = "ocean" | "greenery" | "city" | "capital" | "natural_preserve" | "mining_area" | "mining_rights" | "commercial_district" | "nuclear_zone" | "industrial_center" | "ecological_zone" | "lava_flows" | "mohole_area" | "restricted_area";
+
+/**
+ * A tile.
+ */
+export type TileView = { 
+/**
+ * Where.
+ */
+space: Space, 
+/**
+ * Which.
+ */
+tile: Tile, 
+/**
+ * Whose; nobody's are oceans and neutral tiles.
+ */
+owner?: Seat, };
+
+/**
+ * Whose turn it is.
+ */
+export type TurnView = { 
+/**
+ * The active player.
+ */
+active: Seat, 
+/**
+ * Actions taken in this turn.
+ */
+taken: number, 
+/**
+ * Who has passed in this generation.
+ */
+passed: SeatSet, };
+
+/**
+ * The table as a viewer sees it.
+ */
+export type View = { 
+/**
+ * Where the game stands.
+ */
+phase: Phase, 
+/**
+ * The generation, from 1.
+ */
+generation: number, 
+/**
+ * The last generation of a solo game.
+ */
+last_generation?: number, 
+/**
+ * The first player of this generation.
+ */
+first: Seat, 
+/**
+ * Whose turn it is, in phases that have turns.
+ */
+turn?: TurnView, 
+/**
+ * What the active player is asked: everybody sees it.
+ */
+question?: Message, 
+/**
+ * The parameters of the planet.
+ */
+planet: Planet, 
+/**
+ * The tiles on the map and beside it.
+ */
+tiles: Array<TileView>, 
+/**
+ * Hexes claimed and not built on.
+ */
+claims: Array<Claim>, 
+/**
+ * Milestones claimed, in order.
+ */
+milestones: Array<Claimed>, 
+/**
+ * Awards funded, in order.
+ */
+awards: Array<Funded>, 
+/**
+ * What a card costs where cards are bought, in megacredits.
+ */
+card_price: number, 
+/**
+ * The players.
+ */
+players: Array<PlayerView>, 
+/**
+ * The draw pile and the discard pile.
+ */
+piles: Piles, 
+/**
+ * Effects that wait, by sort.
+ */
+pending?: Array<Pending>, };
+
+/**
+ * Somebody to take from: a seat, or the neutral opponent of a solo game.
+ */
+export type Whom = { "seat": Seat } | "neutral";
+
+/**
+ * Why cards leave the deck.
+ */
+export type Why = "research" | "draft" | { "card": Card } | { "space": Space };
