@@ -5,6 +5,7 @@ use serde_json::{Map, Value};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use tabletop::{Chance, Seed, Viewer};
+use words::{Language, Speech};
 
 /// How many games the examples are looked for in: enough to see nearly everything once.
 const GAMES: u64 = 24;
@@ -15,7 +16,7 @@ const LONGEST: usize = 160;
 #[derive(Default)]
 struct Seen {
     /// Steps, with the question and an action.
-    steps: BTreeMap<String, (Value, Value)>,
+    steps: BTreeMap<String, (String, Value)>,
     actions: BTreeMap<String, Value>,
     events: BTreeMap<String, Value>,
     /// Values of fields by type and name.
@@ -38,12 +39,7 @@ pub fn page(name: &str) -> String {
     types.objects(&mut page, "Options", "options");
     page += "\n## Steps\n\nWhat a seat is asked, by the name in its prompt.\n\n| step | question | an answer |\n| --- | --- | --- |\n";
     for (step, (question, answer)) in &seen.steps {
-        let _ = writeln!(
-            page,
-            "| `{step}` | `{}` | {} |",
-            text(&question["id"]),
-            code(answer)
-        );
+        let _ = writeln!(page, "| `{step}` | {question} | {} |", code(answer));
     }
     types.cases(&mut page, "Actions", "action", &seen.actions);
     types.cases(&mut page, "Events", "event", &seen.events);
@@ -188,9 +184,11 @@ fn name_of(part: &Value) -> &str {
     text(&part["$ref"]).trim_start_matches("#/$defs/")
 }
 
-/// The description, as one line.
+/// The description, as one line without its code.
 fn about(schema: &Value) -> String {
-    text(&schema["description"])
+    let whole = text(&schema["description"]);
+    let prose = whole.split_once("```").map_or(whole, |(prose, _)| prose);
+    prose
         .split_whitespace()
         .collect::<Vec<_>>()
         .join(" ")
@@ -313,10 +311,11 @@ fn play(name: &str, schema: &Value) -> Seen {
                 .prompt(seat)
                 .expect("a seat")
                 .expect("who decides is asked");
-            let message = serde_json::to_value(&prompt.message).expect("a message");
+            let question =
+                Speech::new(Language::En).say(&prompt.message, &|seat| format!("Seat {seat}"));
             seen.steps
                 .entry(prompt.step.into_owned())
-                .or_insert_with(|| (message, written.clone()));
+                .or_insert_with(|| (question, written.clone()));
             if let Some(case) = case(&written, &actions) {
                 seen.actions.entry(case).or_insert(written);
             }

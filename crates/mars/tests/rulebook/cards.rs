@@ -138,7 +138,7 @@ fn automated_and_active_cards_lie_face_up_and_events_face_down() {
     let player = &view.players[0];
     assert_eq!(player.table[0].card, card("sponsors"));
     assert_eq!(player.events, [card("mineral_deposit")]);
-    assert_eq!(player.tags[Tag::Earth.index()], 1);
+    assert_eq!(player.tags[&Tag::Earth], 1);
     assert_eq!(player.hand, 0);
 }
 

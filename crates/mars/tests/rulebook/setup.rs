@@ -53,7 +53,7 @@ fn the_planet_starts_cold_airless_and_dry_in_generation_1() {
 fn every_player_starts_with_rating_20_and_one_of_each_production() {
     let table = scripted(&standard(), 5, &[]);
     for player in &table.view().players {
-        assert_eq!((player.rating, player.production), (20, [1; 6]));
+        assert_eq!((player.rating, player.production), (20, [1; 6].into()));
     }
 }
 
@@ -65,7 +65,7 @@ fn with_the_corporate_era_production_starts_at_0() {
     };
     let table = scripted(&options, 5, &[]);
     let players = table.view().players;
-    assert!(players.iter().all(|player| player.production == [0; 6]));
+    assert!(players.iter().all(|player| player.production == [0; 6].into()));
 }
 
 #[test]

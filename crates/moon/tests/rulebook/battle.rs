@@ -22,7 +22,8 @@ fn everybody_plays_on_the_left_sheet_in_odd_turns_and_on_the_right_one_in_even_t
         table
             .game
             .view(Viewer::Spectator)
-            .sheets()
+            .sheets
+            .iter()
             .map(|sheet| sheet.active)
             .collect()
     };
