@@ -1,10 +1,11 @@
 // From the click to the updated board, that nothing jumps, and how much has to come before anything can be seen.
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { get } from 'node:http';
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { openTable, play, random } from './driver.mjs';
 import { base, guest, out } from './setup.mjs';
 
@@ -143,6 +144,31 @@ test('the shell is under 150 KB on the wire in each language, fonts included', (
   const bytes = [...wanted].reduce((sum, name) => sum + sizeOf(name), brotliCompressSync(html).length + spoken);
   note('shell', { files: wanted.size + words.length, kilobytes: Math.round(bytes / 1024) });
   assert.ok(bytes < 150 * 1024, `${Math.round(bytes / 1024)} KB`);
+});
+
+/** Asks as a browser does, and leaves the answer as it came. */
+const ask = (path, headers) =>
+  new Promise((resolve, reject) => {
+    get(base + path, { headers }, (answer) => {
+      const parts = [];
+      answer.on('data', (part) => parts.push(part));
+      answer.on('end', () => resolve({ answer, bytes: Buffer.concat(parts) }));
+    }).on('error', reject);
+  });
+
+test('a catalogue is sent compressed, and only to who does not have it', async () => {
+  const kilobytes = {};
+  for (const game of ['race', 'mars', 'planet', 'moon']) {
+    const path = `/api/games/${game}/catalogue`;
+    const [plain, packed] = [await ask(path, {}), await ask(path, { 'accept-encoding': 'gzip, br' })];
+    assert.equal(packed.answer.headers['content-encoding'], 'br');
+    assert.deepEqual(brotliDecompressSync(packed.bytes), plain.bytes);
+    kilobytes[game] = Math.round(packed.bytes.length / 1024);
+    assert.ok(packed.bytes.length < 40 * 1024, `${game}: ${kilobytes[game]} KB`);
+    const again = await ask(path, { 'if-none-match': packed.answer.headers.etag });
+    assert.deepEqual([again.answer.statusCode, again.bytes.length], [304, 0]);
+  }
+  note('catalogue_kilobytes', kilobytes);
 });
 
 const size = (name, data) => (name.endsWith('.woff2') ? data.length : brotliCompressSync(data).length);

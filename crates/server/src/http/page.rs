@@ -81,7 +81,7 @@ fn best<Files: RustEmbed>(
 }
 
 /// Whether a reader says that it takes a coding.
-fn takes(headers: &HeaderMap, coding: &str) -> bool {
+pub(super) fn takes(headers: &HeaderMap, coding: &str) -> bool {
     let accepted = headers.get_all(header::ACCEPT_ENCODING).iter();
     let mut accepted = accepted
         .filter_map(|value| value.to_str().ok())
@@ -102,7 +102,7 @@ fn tag(file: &EmbeddedFile) -> String {
 }
 
 /// Whether a reader has the file of this tag.
-fn has(headers: &HeaderMap, tag: &str) -> bool {
+pub(super) fn has(headers: &HeaderMap, tag: &str) -> bool {
     let known = headers.get_all(header::IF_NONE_MATCH).iter();
     let mut known = known
         .filter_map(|value| value.to_str().ok())
