@@ -122,8 +122,13 @@ async fn no_flag_falls_for_the_time_in_which_the_server_was_stopped() {
     };
     let id = hall.make(&setup, Vec::new()).await.unwrap();
     let mut driver = drive(&hall, &id).await;
+    // With a live clock everybody has to be there.
+    for account in ["anna", "ben"] {
+        assert!(driver.connect(who(account), Arc::default()).await.is_ok());
+    }
     driver.give(deed(Deed::Start));
     driver.store_all().await;
+    assert_eq!(driver.machine.table().phase, Phase::Playing);
     let flagged = |driver: &Driver| {
         let mut seats = driver.machine.table().seats.iter();
         seats.any(|seat| seat.stand_in == Some(StandIn::Flagged))

@@ -146,7 +146,7 @@ async fn a_clock_on_the_wall_that_jumps_costs_nobody_the_game() {
     let mut anna = Browser::guest(server.address, "Anna").await;
     let rules = json!({ "clock": { "live": { "bank": 300, "increment": 0 } }, "flag": "end" });
     let table = anna.table("comets", json!(["me", "me"]), rules).await;
-    let mut socket = anna.sit(&table).await;
+    let mut socket = begun(&anna, &table).await;
     socket.ask("show", &json!({ "show": { "seat": 0 } })).await;
     for (n, jump) in [3_600_000, -7_200_000].into_iter().enumerate() {
         wall.put.fetch_add(jump, Ordering::Relaxed);
@@ -164,6 +164,15 @@ async fn a_clock_on_the_wall_that_jumps_costs_nobody_the_game() {
         assert!((200_000..=300_000).contains(&left), "{left}");
     }
     server.stop().await;
+}
+
+/// A table with a live clock begins when everybody is there.
+async fn begun(browser: &Browser, table: &str) -> Socket {
+    let mut socket = browser.sit(table).await;
+    while !socket.place.contains_key("clocks") {
+        socket.frame().await.expect("the table begins");
+    }
+    socket
 }
 
 /// When the first clock that runs will have run out.
@@ -191,7 +200,7 @@ async fn a_server_that_was_stopped_gives_back_the_time() {
     let rules = json!({ "clock": { "live": { "bank": 300, "increment": 0 } }, "flag": "end" });
     let table = anna.table("comets", json!(["me", "me"]), rules).await;
     let began = Instant::now();
-    let mut socket = anna.sit(&table).await;
+    let mut socket = begun(&anna, &table).await;
     let before = until(&socket);
     let pid = Pid::from_raw(process.pid() as i32).unwrap();
     kill_process(pid, Signal::STOP).unwrap();

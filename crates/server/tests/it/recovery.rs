@@ -94,7 +94,11 @@ async fn clocks_stand_still_while_the_disk_is_full() {
     let mut anna = Browser::guest(process.at, "Anna").await;
     let rules = json!({ "clock": { "live": { "bank": 300, "increment": 0 } } });
     let table = anna.table("comets", json!(["me", "me"]), rules).await;
+    // A table with a live clock begins when everybody is there.
     let mut socket = look(&anna, &table).await;
+    while socket.phase() != "playing" || socket.legal().is_empty() {
+        socket.frame().await.expect("the table begins");
+    }
     let until = |socket: &Socket| socket.place["clocks"]["seats"][1]["until"].as_i64();
     let before = until(&socket).unwrap();
     let action = socket.legal()[0].clone();
