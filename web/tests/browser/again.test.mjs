@@ -6,18 +6,20 @@ import { base, guest } from './setup.mjs';
 
 const post = (page, path, body = {}) => page.evaluate(([to, sent]) => fetch(to, { method: 'POST', body: JSON.stringify(sent) }).then((answer) => answer.json()), [path, body]);
 
+const tableOf = (url) => new URL(url).pathname.split('/').pop();
+
 test('who is asked to play again is invited, says yes and plays', async () => {
   const [host, friend] = [await guest(), await guest()];
   const link = await openTable(host.page, base, 'race', ['me', 'open']);
   await friend.page.goto(link);
   await friend.page.locator('[data-sit]').click();
   await friend.page.locator('[data-my-turn]').waitFor();
-  await post(friend.page, `/api/tables/${link.split('/').pop()}/resign`);
+  await post(friend.page, `/api/tables/${tableOf(link)}/resign`);
   await host.page.locator('[data-rematch]').click();
   await host.page.locator('[data-waits]').waitFor();
   await friend.page.locator('[data-rematch-asked]').waitFor();
   await friend.page.goto(base);
-  const next = host.page.url().split('/').pop();
+  const next = tableOf(host.page.url());
   await friend.page.locator(`[data-table="${next}"]`).first().click();
   await friend.page.locator('[data-accept]').click();
   for (const { page } of [host, friend]) await page.locator('[data-my-turn]').waitFor();
