@@ -2,7 +2,7 @@
 
 use clap::{Parser, Subcommand};
 use orrery::failure::Failure;
-use orrery::{arena, cards, engine, play, replay, serve, sim};
+use orrery::{arena, backup, cards, engine, play, replay, serve, sim};
 use std::io::{self, BufReader};
 use std::process::ExitCode;
 
@@ -25,6 +25,8 @@ enum Command {
     Engine(engine::Args),
     Replay(replay::Args),
     Cards(cards::Args),
+    Backup(backup::Backup),
+    Restore(backup::Restore),
 }
 
 fn main() -> ExitCode {
@@ -42,6 +44,8 @@ fn main() -> ExitCode {
         Command::Engine(_) => engine::run(&mut BufReader::new(io::stdin()), out),
         Command::Replay(args) => replay::run(args, out),
         Command::Cards(args) => cards::run(args, out),
+        Command::Backup(args) => backup::backup(args, out),
+        Command::Restore(args) => backup::restore(args, out),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
