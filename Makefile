@@ -15,7 +15,7 @@ play: page
 page:
 	cd web && npm ci --prefer-offline && npm run build
 
-# Everything that must hold before a change is taken. The browser tests install Chromium if there is none.
+# Everything that must hold before a change is taken. The tests install PostgreSQL and Chromium if there is none.
 test: page
 	cd web && npm run check && npm test
 	cargo fmt --all --check

@@ -12,6 +12,7 @@ server-internal = Server narazil na vlastní chybu. Nic se nezměnilo.
 server-disk_full = Disk serveru je plný. Tah se neprovedl; vše před ním je v bezpečí.
 server-not_stored = Tah nebylo možné uložit na disk a neprovedl se; vše před ním je v bezpečí.
 server-unsure = Server neví, zda se to uložilo. Než to zkusíte znovu, prosím, podívejte se.
+server-away = K uloženým datům se teď nelze dostat. Nic se neztratilo, zkuste to prosím za chvíli.
 server-name_taken = Jméno je obsazené. Zvolte prosím jiné.
 server-name_alike = Jméno vypadá jako jiné, které si už někdo zabral. Zvolte prosím jiné.
 server-not_signed_in = Nejprve prosím zadejte jméno.

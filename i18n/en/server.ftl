@@ -12,6 +12,7 @@ server-internal = The server has met a fault of its own. Nothing has changed.
 server-disk_full = The server's disk is full. The move was not made; everything before it is safe.
 server-not_stored = The move could not be put on disk and was not made; everything before it is safe.
 server-unsure = The server does not know whether this was kept. Please look before you try again.
+server-away = What is kept here cannot be reached at the moment. Everything is safe; please try again in a moment.
 server-name_taken = The name is taken. Please choose another.
 server-name_alike = The name looks like one that somebody has claimed. Please choose another.
 server-not_signed_in = Please give a name first.

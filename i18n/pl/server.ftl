@@ -12,6 +12,7 @@ server-internal = Serwer napotkał własny błąd. Nic się nie zmieniło.
 server-disk_full = Dysk serwera jest pełny. Ruch nie został wykonany; wszystko przed nim jest bezpieczne.
 server-not_stored = Ruchu nie udało się zapisać na dysku i nie został wykonany; wszystko przed nim jest bezpieczne.
 server-unsure = Serwer nie wie, czy to zostało zapisane. Sprawdź, zanim spróbujesz ponownie.
+server-away = W tej chwili nie można dotrzeć do zapisanych danych. Nic nie zginęło, spróbuj ponownie za chwilę.
 server-name_taken = Ta nazwa jest zajęta. Wybierz inną.
 server-name_alike = Nazwa wygląda jak inna, którą ktoś już zastrzegł. Wybierz inną.
 server-not_signed_in = Najpierw podaj nazwę.

@@ -2,6 +2,8 @@
 //! targets and benches call them directly.
 
 pub mod arena;
+#[cfg(feature = "serve")]
+pub mod backup;
 pub mod cards;
 pub mod crew;
 pub mod engine;

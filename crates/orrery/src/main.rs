@@ -2,7 +2,7 @@
 
 use clap::{Parser, Subcommand};
 use orrery::failure::Failure;
-use orrery::{arena, cards, engine, play, replay, schema, serve, sim};
+use orrery::{arena, backup, cards, engine, play, replay, schema, serve, sim};
 use std::io::{self, BufReader};
 use std::process::ExitCode;
 
@@ -26,6 +26,8 @@ enum Command {
     Replay(replay::Args),
     Cards(cards::Args),
     Schema(schema::Args),
+    Backup(backup::Backup),
+    Restore(backup::Restore),
 }
 
 fn main() -> ExitCode {
@@ -44,6 +46,8 @@ fn main() -> ExitCode {
         Command::Replay(args) => replay::run(args, out),
         Command::Cards(args) => cards::run(args, out),
         Command::Schema(args) => schema::run(args, out),
+        Command::Backup(args) => backup::backup(args, out),
+        Command::Restore(args) => backup::restore(args, out),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

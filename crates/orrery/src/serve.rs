@@ -2,7 +2,7 @@
 
 use crate::failure::Failure;
 use clap::builder::NonEmptyStringValueParser;
-use server::{Config, IpNet, StartError, home};
+use server::{Config, Database, IpNet, StartError, home};
 use std::io::Write;
 use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
@@ -14,7 +14,8 @@ use tokio::signal::unix::{SignalKind, signal};
 #[command(after_help = "Examples:
   orrery serve
   orrery serve --lan
-  orrery serve --listen 127.0.0.1:8080 --public-url https://games.example --trusted-proxy 127.0.0.1")]
+  orrery serve --listen 127.0.0.1:8080 --public-url https://games.example --trusted-proxy 127.0.0.1
+  orrery serve --database 'postgres://orrery@db.example/orrery?sslmode=verify-full'")]
 pub struct Args {
     /// Where to listen
     #[arg(long, default_value = "127.0.0.1:8080")]
@@ -25,6 +26,10 @@ pub struct Args {
     /// The folder for everything that is kept
     #[arg(long, default_value = "orrery-data")]
     pub data: PathBuf,
+    /// A PostgreSQL database to keep everything in, such as postgres://orrery@127.0.0.1/orrery, instead of a file in the
+    /// folder; docs/hosting.md says when that pays
+    #[arg(long, value_name = "URL")]
+    pub database: Option<String>,
     /// The address people use, if it is another: for links, and the only page that may play
     #[arg(long, value_parser = NonEmptyStringValueParser::new())]
     pub public_url: Option<String>,
@@ -39,6 +44,10 @@ pub struct Args {
     /// several times
     #[arg(long, value_name = "NAME=VALUE", value_parser = limit)]
     pub limit: Vec<(String, String)>,
+    /// How many days something is kept: logs=30 (then the records alone), guests=30, gathering=30, unfinished=365;
+    /// docs/hosting.md says what goes; may be given several times
+    #[arg(long, value_name = "NAME=DAYS", value_parser = limit)]
+    pub keep: Vec<(String, String)>,
     /// Where Prometheus may ask, such as 127.0.0.1:9090
     #[arg(long)]
     pub metrics: Option<SocketAddr>,
@@ -53,7 +62,7 @@ pub struct Args {
 fn limit(text: &str) -> Result<(String, String), String> {
     let (name, value) = text
         .split_once('=')
-        .ok_or("NAME=VALUE, such as tables_per_account=100")?;
+        .ok_or("a name, = and a value, such as tables_per_account=100")?;
     Ok((name.to_owned(), value.to_owned()))
 }
 
@@ -83,6 +92,7 @@ impl Args {
             return Err(Failure::misused(words));
         }
         let mut config = Config::new(listen, self.data.clone());
+        config.database = database(self.database.as_deref())?;
         config.public_url.clone_from(&self.public_url);
         config.trusted_proxies.clone_from(&self.trusted_proxy);
         config.venues.clone_from(&self.venue);
@@ -90,10 +100,21 @@ impl Args {
             let set = config.limits.set(name, value);
             set.map_err(|why| Failure::misused(format!("--limit: {why}")))?;
         }
+        for (name, days) in &self.keep {
+            let set = config.keep.set(name, days);
+            set.map_err(|why| Failure::misused(format!("--keep: {why}")))?;
+        }
         config.metrics = self.metrics;
         config.bot_delay = Duration::from_millis(self.bot_delay);
         Ok(config)
     }
+}
+
+/// The database that was named. What is wrong with it is said here, not by the parser of arguments: that would repeat
+/// the address, and with it a password.
+pub(crate) fn database(url: Option<&str>) -> Result<Option<Database>, Failure> {
+    let read = url.map(str::parse).transpose();
+    read.map_err(|why: String| Failure::misused(format!("--database: {why}")))
 }
 
 /// Serves until it is told to stop.
@@ -104,9 +125,9 @@ pub fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     runtime.block_on(async {
         let running = server::run(config).await.map_err(|error| match error {
             StartError::Locked(_) | StartError::Listen(..) => Failure::misused(error.to_string()),
-            StartError::Data(_) => Failure::failed(error.to_string()),
+            StartError::Data(_) | StartError::Database(_) => Failure::failed(error.to_string()),
         })?;
-        greet(args, running.address, out)?;
+        greet(args, running.address, &running.hall.config, out)?;
         let mut terminate = signal(SignalKind::terminate())?;
         tokio::select! {
             _ = terminate.recv() => {}
@@ -117,7 +138,12 @@ pub fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     })
 }
 
-fn greet(args: &Args, address: SocketAddr, out: &mut impl Write) -> Result<(), Failure> {
+fn greet(
+    args: &Args,
+    address: SocketAddr,
+    config: &Config,
+    out: &mut impl Write,
+) -> Result<(), Failure> {
     let port = address.port();
     let own = match address.ip().is_unspecified() {
         true => format!("http://localhost:{port}"),
@@ -131,11 +157,11 @@ fn greet(args: &Args, address: SocketAddr, out: &mut impl Write) -> Result<(), F
     if args.lan {
         greet_network(port, out)?;
     }
-    writeln!(
-        out,
-        "Everything is kept in {}. Stop with Ctrl+C.",
-        args.data.display()
-    )?;
+    let place = match &config.database {
+        Some(database) => database.to_string(),
+        None => args.data.display().to_string(),
+    };
+    writeln!(out, "Everything is kept in {place}. Stop with Ctrl+C.")?;
     Ok(out.flush()?)
 }
 

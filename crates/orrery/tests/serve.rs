@@ -302,3 +302,77 @@ fn behind_a_proxy_the_public_address_counts() {
     let (head, _) = ask(&server.at, "POST /api/me/link", &[&with, &foreign], "");
     assert!(head.starts_with("HTTP/1.1 403"), "{head}");
 }
+
+fn orrery(arguments: &[&str]) -> (Option<i32>, String) {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_orrery"));
+    let command = command.args(arguments).env("RUST_LOG", "trace");
+    let output = command.output().expect("it ends");
+    let said = [output.stdout, output.stderr].concat();
+    let said = String::from_utf8_lossy(&said).into_owned();
+    (output.status.code(), said)
+}
+
+#[test]
+fn a_running_server_is_backed_up_and_comes_back_elsewhere() {
+    let (folder, elsewhere) = (Folder::new("backup"), Folder::new("restored"));
+    let files = Folder::new("files");
+    std::fs::create_dir_all(&files.0).unwrap();
+    let file = files.0.join("friday.orrery");
+    let file = file.to_str().unwrap();
+    let data = |folder: &Folder| folder.0.to_str().unwrap().to_owned();
+    let server = Server::start(&folder, &["--json"]);
+    let origin = format!("Origin: http://{}", server.at);
+    let (head, _) = ask(
+        &server.at,
+        "POST /api/guest",
+        &[&origin],
+        "{\"name\": \"Anna\"}",
+    );
+    let cookie = format!("Cookie: {}", cookie(&head));
+    let (code, said) = orrery(&["backup", file, "--data", &data(&folder)]);
+    assert_eq!(code, Some(0), "{said}");
+    let (code, said) = orrery(&["restore", file, "--data", &data(&folder)]);
+    assert_eq!(code, Some(1), "{said}");
+    assert!(said.contains("another server"), "{said}");
+    assert!(server.stop().0.success());
+    let (code, said) = orrery(&["restore", file, "--data", &data(&elsewhere)]);
+    assert_eq!(code, Some(0), "{said}");
+    let server = Server::start(&elsewhere, &["--json"]);
+    let (_, me) = ask(&server.at, "GET /api/me", &[&cookie], "");
+    assert!(me.contains("\"Anna\""), "{me}");
+    assert!(server.stop().0.success());
+    let (code, said) = orrery(&["backup", file, "--data", &data(&Folder::new("nothing"))]);
+    assert_eq!(code, Some(1));
+    assert!(said.contains("there are no tables"), "{said}");
+}
+
+#[test]
+fn a_database_that_is_not_there_ends_the_start_with_a_sentence_and_without_its_password() {
+    let folder = Folder::new("no-database");
+    let data = folder.0.to_str().unwrap().to_owned();
+    for (url, ends, words) in [
+        (
+            "postgres://anna:geheim@127.0.0.1:1/play",
+            1,
+            "there is no PostgreSQL at 127.0.0.1:1/play",
+        ),
+        ("mysql://anna:geheim@127.0.0.1/play", 2, "postgres://"),
+        (
+            "postgres://anna@127.0.0.1/play?pasword=geheim",
+            2,
+            "no setting \"pasword\"",
+        ),
+    ] {
+        for command in ["serve", "backup", "restore"] {
+            let file = (command != "serve").then_some("nowhere");
+            let arguments = [command].into_iter().chain(file);
+            let arguments = arguments.chain(["--data", &data, "--database", url]);
+            let (code, said) = orrery(&arguments.collect::<Vec<_>>());
+            assert!(!said.contains("geheim"), "{said}");
+            if command != "restore" {
+                assert_eq!(code, Some(ends), "{said}");
+                assert!(said.contains(words), "{said}");
+            }
+        }
+    }
+}

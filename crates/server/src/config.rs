@@ -2,6 +2,8 @@
 
 use crate::clock::Clock;
 use crate::limits::Limits;
+use crate::store::Database;
+use crate::tidy::Keep;
 use ipnet::IpNet;
 use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
@@ -14,6 +16,8 @@ pub struct Config {
     pub listen: SocketAddr,
     /// The folder for everything that is kept.
     pub data: PathBuf,
+    /// The database of PostgreSQL for everything that is kept; without one it is in the folder.
+    pub database: Option<Database>,
     /// The address that people use, if it is not the one listened on: sets links, the allowed origin, and whether
     /// cookies are `Secure`.
     pub public_url: Option<String>,
@@ -27,6 +31,8 @@ pub struct Config {
     pub bot_delay: Duration,
     /// How long a table that nobody looks at stays in memory.
     pub idle: Duration,
+    /// How long things are kept.
+    pub keep: Keep,
     /// The bounds.
     pub limits: Limits,
     /// Where the time comes from; another than the system's is for tests.
@@ -41,12 +47,14 @@ impl Config {
         Config {
             listen,
             data,
+            database: None,
             public_url: None,
             trusted_proxies: Vec::new(),
             venues: Vec::new(),
             metrics: None,
             bot_delay: Duration::from_millis(700),
             idle: Duration::from_secs(600),
+            keep: Keep::default(),
             limits: Limits::default(),
             clock: Clock::system(),
             stopped_after: Duration::from_secs(2),

@@ -1,5 +1,6 @@
 //! All tables: those in memory, and how they get there.
 
+use crate::alarm::Alarm;
 use crate::api::Refusal;
 use crate::config::Config;
 use crate::driver::{self, Mail};
@@ -9,16 +10,12 @@ use crate::pool::Pool;
 use crate::refusal::internal;
 use crate::secret;
 use crate::store::{LoggedTable, Store, StoreError, Write};
-use futures_util::{FutureExt, StreamExt, stream};
+use futures_util::{StreamExt, stream};
 use std::collections::HashMap;
-use std::panic::AssertUnwindSafe;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use table::{Deed, Outside, Setup, ViewerId, Who};
 use tokio::sync::{OnceCell, mpsc, oneshot};
-
-/// How many tables are woken at a time.
-const AT_A_TIME: usize = 8;
 
 /// Where a table takes its mail.
 pub type Door = mpsc::Sender<Mail>;
@@ -35,6 +32,8 @@ pub struct Hall {
     pub pool: Pool,
     /// When there was a server here.
     pub hours: Arc<Hours>,
+    /// What falls due.
+    pub(crate) alarm: Alarm,
     doors: Mutex<HashMap<String, Arc<OnceCell<Door>>>>,
     stopping: AtomicBool,
     viewers: AtomicU64,
@@ -49,6 +48,7 @@ impl Hall {
             people: People::default(),
             pool,
             hours,
+            alarm: Alarm::default(),
             doors: Mutex::default(),
             stopping: AtomicBool::new(false),
             viewers: AtomicU64::new(0),
@@ -138,6 +138,16 @@ impl Hall {
         ViewerId(self.viewers.fetch_add(1, Ordering::Relaxed))
     }
 
+    /// Whether a table is in memory, or on its way there.
+    pub(crate) fn has(&self, id: &str) -> bool {
+        self.doors().get(id).is_some_and(|cell| !is_shut(cell))
+    }
+
+    /// Whether a clock can run, in memory or asleep.
+    pub(crate) fn is_time_counted(&self) -> bool {
+        self.in_memory() > 0 || self.alarm.is_set()
+    }
+
     /// How many tables are in memory.
     pub fn in_memory(&self) -> usize {
         self.doors().len()
@@ -183,25 +193,6 @@ impl Hall {
                 tracing::warn!(table = row.id, ?refusal, "somebody who is gone still sits");
             }
         }
-    }
-
-    /// Brings all tables in play into memory: bots go on, clocks go on. Whatever keeps one asleep keeps no other.
-    pub async fn wake(self: &Arc<Self>) -> Result<(), Refusal> {
-        let ids = self.store.tables_in_play().await?;
-        let woken = stream::iter(ids).for_each_concurrent(AT_A_TIME, |id| async move {
-            match AssertUnwindSafe(self.door(&id)).catch_unwind().await {
-                Ok(Ok(_)) => {}
-                Ok(Err(refusal)) => {
-                    tracing::error!(table = id, ?refusal, "a table cannot be read back");
-                }
-                Err(panic) => {
-                    let why = driver::panic_words(&*panic);
-                    tracing::error!(table = id, why, "a table cannot be read back");
-                }
-            }
-        });
-        woken.await;
-        Ok(())
     }
 
     /// Whether the server is about to stop.

@@ -4,7 +4,7 @@
 //! not answer. A stop shows as a gap between two looks at the clock: somebody looks at it several times a second, and
 //! whoever is first to look after a stop notes it before anything else happens. What the storage does, its writer says.
 //!
-//! A server that is killed cannot say so. So while there are tables in memory it notes every few seconds that it is alive;
+//! A server that is killed cannot say so. So while any clock can run it notes every few seconds that it is alive;
 //! what a clock lost since the last entry of its log is lost, but for these seconds.
 
 use crate::api::Moment;
@@ -185,7 +185,7 @@ pub(crate) async fn beat(hall: Weak<Hall>) {
 
 /// Notes that the server is alive, if any clock can run.
 pub(crate) async fn note(hall: &Arc<Hall>) {
-    if hall.in_memory() > 0
+    if hall.is_time_counted()
         && let Err(error) = hall.store.write(vec![hall.hours.alive()]).await
     {
         tracing::warn!(%error, "the hours of service could not be noted");

@@ -3,6 +3,7 @@
 //! One task drives one [table](table::Machine): what it wants appended is put on disk, and once it is there the machine
 //! acknowledges it and tells everyone what each may see. See `docs/api.md` for what goes over the wire.
 
+mod alarm;
 pub mod bots;
 pub mod clock;
 pub mod config;
@@ -23,6 +24,7 @@ mod refusal;
 mod run;
 mod secret;
 pub mod store;
+mod tidy;
 
 pub use table::api;
 
@@ -30,6 +32,8 @@ pub use config::{Config, venue};
 pub use ipnet::IpNet;
 pub use limits::{Limits, Rate};
 pub use run::{Running, StartError, log_to_stderr, run};
+pub use store::Database;
+pub use tidy::Keep;
 
 /// The build of this server: a page of another build reloads itself.
 pub const BUILD: &str = env!("ORRERY_BUILD");

@@ -39,7 +39,7 @@ const fn status(code: Code) -> StatusCode {
         Code::TooMuch => StatusCode::TOO_MANY_REQUESTS,
         Code::TooSlow => StatusCode::REQUEST_TIMEOUT,
         Code::NotStored => StatusCode::INSUFFICIENT_STORAGE,
-        Code::Stopping => StatusCode::SERVICE_UNAVAILABLE,
+        Code::Stopping | Code::Away => StatusCode::SERVICE_UNAVAILABLE,
         Code::Internal => StatusCode::INTERNAL_SERVER_ERROR,
         _ => StatusCode::BAD_REQUEST,
     }
@@ -74,7 +74,13 @@ impl From<StoreError> for Refusal {
                 metrics::counter!("orrery_rows_garbled").increment(1);
                 Refusal::new(Code::Frozen, "server-garbled")
             }
-            StoreError::Unread(why) => internal(&why),
+            StoreError::Away(why) => {
+                tracing::warn!(why, "the storage is away");
+                Refusal::new(Code::Away, "server-away")
+            }
+            StoreError::Unread(why) | StoreError::Unfit(why) | StoreError::Occupied(why) => {
+                internal(&why)
+            }
         }
     }
 }

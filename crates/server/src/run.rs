@@ -1,5 +1,6 @@
 //! Starting and stopping.
 
+use crate::alarm;
 use crate::config::Config;
 use crate::folder;
 use crate::hall::Hall;
@@ -7,7 +8,8 @@ use crate::hours::{self, Hours};
 use crate::http::{App, Connections, Hasher, Rations, router};
 use crate::listen;
 use crate::pool::Pool;
-use crate::store::Store;
+use crate::store::{Store, StoreError};
+use crate::tidy;
 use axum::routing::get;
 use metrics_exporter_prometheus::PrometheusBuilder;
 use rustix::process::{Resource, getrlimit, setrlimit};
@@ -27,6 +29,8 @@ pub enum StartError {
     Listen(SocketAddr, std::io::Error),
     /// The folder or what is in it cannot be used.
     Data(String),
+    /// The database cannot be used.
+    Database(String),
 }
 
 impl fmt::Display for StartError {
@@ -34,7 +38,7 @@ impl fmt::Display for StartError {
         match self {
             StartError::Locked(folder) => write!(
                 f,
-                "another server keeps its tables in {folder}; stop it, or choose another folder with --data"
+                "another server keeps its tables in {folder}; stop it, or choose another place with --data or --database"
             ),
             StartError::Listen(address, error) => {
                 write!(
@@ -46,6 +50,7 @@ impl fmt::Display for StartError {
                 f,
                 "cannot keep tables there: {why}; choose another folder with --data"
             ),
+            StartError::Database(why) => write!(f, "cannot keep tables in the database: {why}"),
         }
     }
 }
@@ -72,8 +77,7 @@ pub async fn run(config: Config) -> Result<Running, StartError> {
     if let Some(metrics) = config.metrics {
         serve_metrics(metrics).await?;
     }
-    let store = Store::open(&config.data).await;
-    let store = store.map_err(|error| StartError::Data(error.to_string()))?;
+    let store = open(&config).await?;
     let listen = config.listen;
     let listener = TcpListener::bind(listen)
         .await
@@ -91,12 +95,8 @@ pub async fn run(config: Config) -> Result<Running, StartError> {
     tokio::spawn(hours::look(Arc::downgrade(&hours)));
     let hall = Hall::new(config, store, pool, hours);
     tokio::spawn(hours::beat(Arc::downgrade(&hall)));
-    let woken = Arc::clone(&hall);
-    tokio::spawn(async move {
-        if let Err(refusal) = woken.wake().await {
-            tracing::error!(?refusal, "tables in play could not be read back");
-        }
-    });
+    tokio::spawn(alarm::watch(Arc::downgrade(&hall)));
+    tokio::spawn(tidy::watch(Arc::downgrade(&hall)));
     let app = App {
         hall: Arc::clone(&hall),
         hasher: Arc::new(Hasher::default()),
@@ -131,6 +131,21 @@ impl Running {
         let _ = tokio::time::timeout(Duration::from_secs(10), self.served).await;
         self.hall.store.clone().close().await;
     }
+}
+
+/// Opens the storage: the database, or the one in the folder.
+async fn open(config: &Config) -> Result<Store, StartError> {
+    let Some(database) = &config.database else {
+        let store = Store::open(&config.data).await;
+        return store.map_err(|error| StartError::Data(error.to_string()));
+    };
+    let listen = config.listen.to_string();
+    let address = config.public_url.as_deref().unwrap_or(&listen);
+    let store = Store::connect(database, &config.data, address).await;
+    store.map_err(|error| match error {
+        StoreError::Occupied(whose) => StartError::Locked(whose),
+        error => StartError::Database(error.to_string()),
+    })
 }
 
 /// Every socket is an open file: as many as the system lets us have.

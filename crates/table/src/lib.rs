@@ -13,6 +13,7 @@ pub mod answer;
 pub mod api;
 mod apply;
 mod clocks;
+mod due;
 mod glance;
 pub mod ids;
 mod lesson;
@@ -37,8 +38,8 @@ pub use clocks::ClockFace;
 pub use glance::{Eye, Glance, Shown};
 pub use log::{Digest, Entry, Holder, Origin, Setup, What};
 pub use machine::{
-    Append, Deed, Input, Job, Machine, NotStored, Output, Outside, Read, Thought, Ticket, ViewerId,
-    Who, With,
+    Append, Archivable, Archived, Deed, Input, Job, Machine, NotStored, Output, Outside, Read,
+    Thought, Ticket, ViewerId, Who, With,
 };
 pub use setup::{again, make, rematch};
 pub use state::{Change, Noted, SeatState, Table};

@@ -325,7 +325,7 @@ seats: Array<Clock | null>, };
 /**
  * The kinds of refusals.
  */
-export type Code = "bad_json" | "bad_request" | "not_found" | "not_signed_in" | "forbidden" | "foreign_origin" | "not_now" | "unknown_game" | "bad_seat" | "bad_action" | "illegal_action" | "stale" | "past_revelation" | "confirm_first" | "cannot_undo" | "game_over" | "frozen" | "name_taken" | "would_replace" | "wrong_password" | "too_much" | "too_slow" | "not_stored" | "stopping" | "internal";
+export type Code = "bad_json" | "bad_request" | "not_found" | "not_signed_in" | "forbidden" | "foreign_origin" | "not_now" | "unknown_game" | "bad_seat" | "bad_action" | "illegal_action" | "stale" | "past_revelation" | "confirm_first" | "cannot_undo" | "game_over" | "frozen" | "name_taken" | "would_replace" | "wrong_password" | "too_much" | "too_slow" | "not_stored" | "stopping" | "away" | "internal";
 
 /**
  * A thinkable action. (Written by the games crate; here for the browser's types.)

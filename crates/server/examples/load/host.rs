@@ -14,12 +14,13 @@ pub(crate) struct Host {
 
 impl Host {
     /// Starts the program; it ends with the generator.
-    pub(crate) fn start(program: &Path) -> Result<Host, String> {
+    pub(crate) fn start(program: &Path, database: Option<&str>) -> Result<Host, String> {
         let folder = std::env::temp_dir().join(format!("orrery-load-{}", std::process::id()));
         let mut child = Command::new(program)
             .args(["serve", "--listen", "127.0.0.1:0", "--bot-delay", "0"])
             .args(["--trusted-proxy", "127.0.0.1", "--data"])
             .arg(&folder)
+            .args(database.into_iter().flat_map(|url| ["--database", url]))
             .stdout(Stdio::piped())
             .spawn()
             .map_err(|error| format!("{}: {error}", program.display()))?;

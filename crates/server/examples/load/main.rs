@@ -24,7 +24,7 @@ use std::time::{Duration, Instant};
 #[tokio::main(flavor = "current_thread")]
 async fn main() -> Result<(), String> {
     let plan = Plan::from_arguments()?;
-    let host = Host::start(&plan.server)?;
+    let host = Host::start(&plan.server, plan.database.as_deref())?;
     let crowd = Crowd::gather(&plan, host.at).await?;
     println!("{} tables with {} seats are open", plan.tables, plan.seats);
     let mut reports = Vec::new();
@@ -47,7 +47,16 @@ async fn main() -> Result<(), String> {
 /// Plays at one rate.
 async fn run(plan: &Plan, host: &Host, crowd: &Crowd, rate: f64) -> Report {
     crowd.drain();
-    let before = (Usage::of(host.pid()), Usage::of(std::process::id()));
+    let database = || {
+        plan.cluster
+            .as_deref()
+            .map_or_else(Usage::default, Usage::of_cluster)
+    };
+    let before = (
+        Usage::of(host.pid()),
+        Usage::of(std::process::id()),
+        database(),
+    );
     let (began, mut due, mut report) = (Instant::now(), 0_u64, Report::new(rate));
     let (mut breaks, mut most, mut looked) = (0.0, 0, Instant::now());
     let lasts = Duration::from_secs(plan.seconds);
@@ -75,6 +84,7 @@ async fn run(plan: &Plan, host: &Host, crowd: &Crowd, rate: f64) -> Report {
     report.seconds = began.elapsed().as_secs_f64();
     report.server = Usage::of(host.pid()).since(&before.0);
     report.own = Usage::of(std::process::id()).since(&before.1);
+    report.database = database().since(&before.2);
     report.server.memory = most.max(report.server.memory);
     // What is still open gets its time.
     for _ in 0..200 {

@@ -4,7 +4,8 @@ use std::collections::HashMap;
 use std::path::PathBuf;
 
 const USAGE: &str = "usage: load --server target/release/orrery [--tables 500] [--seats 4] \
-     [--rates 500,1000,3000] [--seconds 600] [--games race,mars] [--reconnects 10] [--plot FILE.svg]";
+     [--rates 500,1000,3000] [--seconds 600] [--games race,mars] [--reconnects 10] [--plot FILE.svg] \
+     [--database postgres://… --cluster FOLDER]";
 
 /// What the generator is told.
 #[derive(Clone, Debug)]
@@ -22,6 +23,10 @@ pub(crate) struct Plan {
     /// Connections broken and opened again, a second.
     pub(crate) reconnects: f64,
     pub(crate) plot: Option<PathBuf>,
+    /// The PostgreSQL database for the server, if it is not to keep its tables in a file.
+    pub(crate) database: Option<String>,
+    /// The data folder of that PostgreSQL: whose processes are counted.
+    pub(crate) cluster: Option<PathBuf>,
 }
 
 impl Plan {
@@ -47,6 +52,8 @@ impl Plan {
             games: given.list("games", ""),
             reconnects: given.number("reconnects", 10.0)?,
             plot: given.0.get("plot").map(PathBuf::from),
+            database: given.0.get("database").cloned(),
+            cluster: given.0.get("cluster").map(PathBuf::from),
         })
     }
 }

@@ -1,6 +1,7 @@
 //! What was measured.
 
 use std::fmt;
+use std::path::Path;
 use std::time::Duration;
 
 /// Core time and memory of a process.
@@ -10,6 +11,8 @@ pub(crate) struct Usage {
     pub(crate) cores: f64,
     /// Bytes of memory.
     pub(crate) memory: u64,
+    /// Bytes written to files.
+    pub(crate) written: u64,
 }
 
 impl Usage {
@@ -34,16 +37,45 @@ impl Usage {
             .split_whitespace()
             .nth(1)
             .and_then(|pages| pages.parse::<u64>().ok());
+        let written = read("io")
+            .lines()
+            .find_map(|line| line.strip_prefix("write_bytes: ")?.parse().ok());
+        // With the children that have ended.
+        let cores = ticks(11) + ticks(12) + ticks(13) + ticks(14);
         Usage {
-            cores: (ticks(11) + ticks(12)) / 100.0,
+            cores: cores / 100.0,
             memory: pages.unwrap_or(0) * 4096,
+            written: written.unwrap_or(0),
         }
+    }
+
+    /// Of all processes of a PostgreSQL that runs on this folder.
+    pub(crate) fn of_cluster(folder: &Path) -> Usage {
+        let first = std::fs::read_to_string(folder.join("postmaster.pid")).unwrap_or_default();
+        let Some(first) = first.lines().next().and_then(|pid| pid.parse::<u32>().ok()) else {
+            return Usage::default();
+        };
+        let children = format!("/proc/{first}/task/{first}/children");
+        let children = std::fs::read_to_string(children).unwrap_or_default();
+        let children = children
+            .split_whitespace()
+            .filter_map(|pid| pid.parse().ok());
+        [first]
+            .into_iter()
+            .chain(children)
+            .map(Usage::of)
+            .fold(Usage::default(), |all, one| Usage {
+                cores: all.cores + one.cores,
+                memory: all.memory + one.memory,
+                written: all.written + one.written,
+            })
     }
 
     pub(crate) fn since(&self, before: &Usage) -> Usage {
         Usage {
             cores: self.cores - before.cores,
             memory: self.memory,
+            written: self.written.saturating_sub(before.written),
         }
     }
 }
@@ -63,6 +95,7 @@ pub(crate) struct Report {
     pub(crate) reconnects: u64,
     pub(crate) server: Usage,
     pub(crate) own: Usage,
+    pub(crate) database: Usage,
 }
 
 impl Report {
@@ -88,6 +121,13 @@ impl Report {
         self.times.len() as f64 / self.seconds.max(1e-9)
     }
 
+    /// Core-seconds and bytes written for a thousand actions, by the server and by its database.
+    fn by_the_thousand(&self) -> [f64; 3] {
+        let thousands = (self.times.len() as f64 / 1000.0).max(1e-9);
+        let written = (self.server.written + self.database.written) as f64;
+        [self.server.cores, self.database.cores, written].map(|sum| sum / thousands)
+    }
+
     fn mean_update(&self) -> f64 {
         self.update_bytes as f64 / self.updates.max(1) as f64
     }
@@ -95,9 +135,11 @@ impl Report {
 
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let by = self.by_the_thousand();
         write!(
             f,
             "offered {}/s for {:.0} s: {:.0}/s acknowledged, p50 {:.1} ms, p99 {:.1} ms, max {:.0} ms; updates {} of {:.0} B; \
+             a thousand actions: server {:.3} core-s, database {:.3} core-s, {:.0} KB written; \
              server {:.1} core-s, {} MB; generator {:.1} core-s; errors {}, lost {}, stale {}, nobody to act {}, reconnects {}",
             self.rate,
             self.seconds,
@@ -107,6 +149,9 @@ impl fmt::Display for Report {
             self.at(1.0),
             self.updates,
             self.mean_update(),
+            by[0],
+            by[1],
+            by[2] / 1000.0,
             self.server.cores,
             self.server.memory / 1_000_000,
             self.own.cores,

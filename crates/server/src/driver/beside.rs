@@ -3,7 +3,7 @@
 use super::Driver;
 use crate::api::{Moment, Phase};
 use crate::store::Write;
-use table::{Holder, Setup, Summary};
+use table::{Holder, Setup, Summary, Table};
 
 impl Driver {
     /// What is written with an entry after which the table stands so.
@@ -26,7 +26,12 @@ impl Driver {
 pub(crate) fn new_table(id: &str, setup: &Setup) -> Vec<Write> {
     let row = crate::store::TableRow::of_new(id, setup);
     let text = games::json(setup).get().to_owned();
-    let mut writes = vec![Write::NewTable { row, setup: text }];
+    let due = Table::new(id.to_owned(), setup.clone()).falls_due();
+    let mut writes = vec![Write::NewTable {
+        row,
+        setup: text,
+        due,
+    }];
     if setup
         .seats
         .iter()

@@ -17,7 +17,7 @@ pub(crate) use open::{find, open};
 use crate::api::{Ask, Phase, Refusal, Request, TableInfo};
 use crate::hall::Hall;
 use crate::outbox::Outbox;
-use crate::store::{Answer, StoreError};
+use crate::store::{Answer, StoreError, Write};
 use chat::{Chat, Line};
 use mute::{Mutes, Muting};
 use std::collections::{BTreeMap, HashMap};
@@ -31,6 +31,9 @@ use tokio::time::Instant;
 
 /// How long a table whose game is over stays in memory when nobody looks at it.
 const AFTERWARDS: Duration = Duration::from_secs(10);
+
+/// A table at which something happens within these milliseconds does not leave memory.
+const SOON: i64 = 30_000;
 
 type Reply<T> = oneshot::Sender<Result<T, Refusal>>;
 
@@ -153,6 +156,7 @@ impl Driver {
                 () = tokio::time::sleep(wake) => {
                     self.give(Input::Now);
                     if self.is_idle() {
+                        self.fall_asleep().await;
                         break;
                     }
                 }
@@ -325,8 +329,20 @@ impl Driver {
         }
     }
 
+    /// Notes when the table has to be woken: of time in which there was no server its row does not know.
+    async fn fall_asleep(&self) {
+        let sleep = Write::Sleep {
+            table: self.id.clone(),
+            epoch: self.hold.epoch,
+            due: self.machine.table().falls_due(),
+        };
+        if let Err(error) = self.hall.store.write(vec![sleep]).await {
+            tracing::warn!(table = self.id, %error, "when to wake a table could not be noted");
+        }
+    }
+
     fn is_idle(&self) -> bool {
-        self.machine.is_idle()
+        self.machine.is_idle_until(self.hall.hours.now().plus(SOON))
             && self.storing.is_none()
             && self.last_used.elapsed() >= self.patience()
     }

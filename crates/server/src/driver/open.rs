@@ -5,9 +5,11 @@ use crate::api::{Code, Phase, Refusal};
 use crate::hall::{Door, Hall};
 use crate::store::{Kept, Write};
 use futures_util::future::BoxFuture;
+use serde_json::value::RawValue;
 use std::collections::{BTreeMap, HashMap};
+use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
-use table::{Input, Machine, Read, Setup, Table, ViewerId, What, Who};
+use table::{Archived, Input, Machine, Read, Setup, Summary, Table, ViewerId, What, Who};
 use tabletop::Message;
 use tokio::sync::mpsc;
 use tokio::time::Instant;
@@ -168,11 +170,26 @@ async fn read(hall: &Hall, id: &str, kept: Kept) -> Result<(Machine, bool), Refu
         Refusal::new(Code::Frozen, "server-garbled")
     })?;
     let name = id.to_owned();
+    let archived = archived(hall, id, kept.archived).await?;
     let (log, shell) = (kept.log, setup.clone());
     // Whole games are played again: not on a thread that others wait for.
     let played = tokio::task::spawn_blocking(move || {
-        let read = std::panic::catch_unwind(|| Machine::read(name, setup, &log));
-        read.map_err(|panic| panic_words(&*panic))
+        let read = std::panic::catch_unwind(AssertUnwindSafe(|| match archived {
+            None => Ok(Machine::read(name, setup, &log)),
+            Some((body, summary, length)) => {
+                let record = serde_json::from_str::<Box<RawValue>>(&body);
+                let record = record.map_err(|error| error.to_string())?;
+                let game = games::load(&record).map_err(|error| format!("{error:?}"))?;
+                let archived = Archived {
+                    body,
+                    game,
+                    summary,
+                    length,
+                };
+                Ok(Machine::read_archived(name, setup, archived, &log))
+            }
+        }));
+        read.unwrap_or_else(|panic| Err(panic_words(&*panic)))
     });
     let played = played
         .await
@@ -213,6 +230,22 @@ async fn read(hall: &Hall, id: &str, kept: Kept) -> Result<(Machine, bool), Refu
     let everybody = machine.table().everybody();
     hall.people.meet(&hall.store, everybody).await?;
     Ok((machine, whole))
+}
+
+/// The record into which the first entries of a log went, with what lists show of the table.
+async fn archived(
+    hall: &Hall,
+    id: &str,
+    length: u32,
+) -> Result<Option<(String, Summary, u32)>, Refusal> {
+    if length == 0 {
+        return Ok(None);
+    }
+    let body = hall.store.finished(id).await?;
+    let row = hall.store.row(id).await?.and_then(|row| row.understood());
+    let garbled = || Refusal::new(Code::Frozen, "server-garbled");
+    let (body, (_, summary)) = body.zip(row).ok_or_else(garbled)?;
+    Ok(Some((body, summary, length)))
 }
 
 /// What came of a game is known, even if its log no longer replays.

@@ -76,6 +76,10 @@ async fn admit(app: &App, from: Address, request: &mut Request) -> Result<(), Re
     if !may_ask(app, request) {
         return Err(Refusal::new(Code::ForeignOrigin, "server-foreign_origin"));
     }
+    // Nothing has a name with a zero in it, and not every database takes it for text.
+    if request.uri().to_string().contains("%00") {
+        return Err(Refusal::not_found());
+    }
     let is_api = request.uri().path().starts_with("/api/");
     let found = match is_api {
         true => Caller::find(app, request.headers()).await,

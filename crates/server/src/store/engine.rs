@@ -71,6 +71,8 @@ pub enum Whose {
     Everybodys,
     /// Perhaps that of one order alone.
     Somebodys,
+    /// Nobody's: the same again may go well.
+    Nobodys,
 }
 
 /// What became of an order in a committed transaction.
@@ -138,8 +140,27 @@ pub trait ReadTables: Send + Sync {
     /// The tables of an account and those it is invited to: first those that wait for it, then the newest.
     fn tables_of<'a>(&'a self, account: &'a str) -> Found<'a, Vec<LoggedTable>>;
 
-    /// The tables at which something can happen by itself: those being played, and those with invitations.
-    fn tables_in_play(&self) -> Found<'_, Vec<String>>;
+    /// So many of the tables at which something will happen by itself, the soonest first, from after this one on.
+    fn due<'a>(
+        &'a self,
+        after: &'a (Moment, String),
+        count: u32,
+    ) -> Found<'a, Vec<(Moment, String)>>;
+
+    /// When the house next has to do something by itself.
+    fn chore<'a>(&'a self, kind: &'a str) -> Found<'a, Option<Moment>>;
+
+    /// So many of the tables whose game ended before this moment and whose log is not archived.
+    fn to_archive(&self, before: Moment, count: u32) -> Found<'_, Vec<String>>;
+
+    /// So many of the tables that are in one of these phases, belong to no series, and at which nothing has happened
+    /// since a moment; with the length of their logs.
+    fn dead<'a>(
+        &'a self,
+        phases: &'a [&'a str],
+        since: Moment,
+        count: u32,
+    ) -> Found<'a, Vec<(String, u32)>>;
 
     /// How many unfinished tables an account or one of its programs has made or sits at.
     fn open_tables_of<'a>(&'a self, account: &'a str) -> Found<'a, i64>;

@@ -118,7 +118,32 @@ pub enum Write {
         but: Option<String>,
     },
     /// A new table, with an empty log.
-    NewTable { row: TableRow, setup: String },
+    NewTable {
+        row: TableRow,
+        setup: String,
+        due: Option<Moment>,
+    },
+    /// A table leaves memory: when it has to be woken, unless another driver has it by now.
+    Sleep {
+        table: String,
+        epoch: i64,
+        due: Option<Moment>,
+    },
+    /// The first entries of a log, which has so many, are in the record and go; none: they cannot be archived.
+    Archive {
+        table: String,
+        head: u32,
+        entries: Option<u32>,
+    },
+    /// A table and all that belongs to it goes, unless something has happened at it since.
+    ForgetTable { table: String, head: u32 },
+    /// Secrets that have ended by this moment go.
+    ForgetEnded { by: Moment },
+    /// Guests who came before this moment, can no longer come back, and sit and have nothing anywhere go; at most so
+    /// many.
+    ForgetGuests { before: Moment, most: u32 },
+    /// What the house does by itself is next due then.
+    Chore { kind: &'static str, due: Moment },
     /// The next line of a table's chat.
     Chat { table: String, line: String },
     /// Somebody does not want to read somebody, or does again.

@@ -2,6 +2,9 @@
 
 use std::fmt;
 
+/// The number of the form in which logs are written: nobody takes a table whose form they do not know.
+pub(super) const FORMAT: i32 = 1;
+
 /// A table that was taken, and then read.
 #[derive(Clone, Debug)]
 pub struct Opened {
@@ -18,7 +21,9 @@ pub struct Kept {
     pub setup: String,
     /// How many entries its row says that the log has.
     pub head: u32,
-    /// The entries, as far as the log is whole.
+    /// How many of its first entries went into the record of its game, and are no longer in the log.
+    pub archived: u32,
+    /// The entries that are there, as far as the log is whole.
     pub log: Vec<String>,
     /// What is wrong with the log. Such a table is shown as far as it can be, and never played on.
     pub fault: Option<LogFault>,
@@ -60,23 +65,25 @@ impl fmt::Display for LogFault {
 }
 
 impl Kept {
-    /// A table of this setup and head, with the rows of its log in order.
-    pub(super) fn new(setup: String, head: u32, rows: Vec<(u32, Vec<u8>)>) -> Kept {
+    /// A table of this setup and head, with the rows of its log in order. What is archived is below 0 if it was found
+    /// that it cannot be.
+    pub(super) fn new(setup: String, head: u32, archived: i32, rows: Vec<(u32, Vec<u8>)>) -> Kept {
         let mut kept = Kept {
             setup,
             head,
+            archived: archived.try_into().unwrap_or_default(),
             log: Vec::with_capacity(rows.len()),
             fault: None,
         };
         kept.fault = rows.into_iter().find_map(|row| kept.take(row)).or({
-            let has = kept.log.len() as u32;
+            let has = kept.archived + kept.log.len() as u32;
             (has < head).then_some(LogFault::Short { has, head })
         });
         kept
     }
 
     fn take(&mut self, (seq, entry): (u32, Vec<u8>)) -> Option<LogFault> {
-        let (next, head) = (self.log.len() as u32, self.head);
+        let (next, head) = (self.archived + self.log.len() as u32, self.head);
         if seq != next {
             return Some(LogFault::Gap(next));
         }
@@ -97,7 +104,7 @@ mod tests {
 
     fn read(head: u32, rows: &[(u32, &[u8])]) -> (usize, Option<LogFault>) {
         let rows = rows.iter().map(|(seq, entry)| (*seq, entry.to_vec()));
-        let kept = Kept::new(String::new(), head, rows.collect());
+        let kept = Kept::new(String::new(), head, 0, rows.collect());
         (kept.log.len(), kept.fault)
     }
 
@@ -111,6 +118,9 @@ mod tests {
         assert_eq!(garbled, (1, Some(LogFault::Garbled(1))));
         let short = read(3, &[(0, b"a")]);
         assert_eq!(short, (1, Some(LogFault::Short { has: 1, head: 3 })));
+        let rest = vec![(2, b"c".to_vec())];
+        let archived = Kept::new(String::new(), 3, 2, rest);
+        assert_eq!((archived.log.len(), archived.fault), (1, None));
         let long = read(1, &[(0, b"a"), (1, b"b")]);
         assert_eq!(long, (1, Some(LogFault::Long { has: 2, head: 1 })));
     }

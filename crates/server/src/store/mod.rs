@@ -20,26 +20,32 @@
 //! # Inside
 //!
 //! One writer commits what many want written as one transaction, for any [`Engine`]. The SQL is the engine's
-//! own: SQLite's is in `sqlite/`.
+//! own: SQLite's is in `sqlite/`, PostgreSQL's in `postgres/`.
 
+mod backup;
+mod database;
 mod engine;
+mod error;
 mod job;
 mod log;
+mod postgres;
 mod ready;
 mod rows;
 mod sqlite;
 mod writer;
 
+pub use backup::Place;
+pub use database::Database;
 pub use engine::{
     Engine, Found, Order, ReadPeople, ReadTables, Reads, Session, Taken, Transacted, Verdict, Whose,
 };
+pub use error::StoreError;
 pub use job::{Answer, Append, Job, Lack, Refused, Standing, Write};
 pub use log::{Kept, LogFault, Opened};
 pub use rows::{Account, AccountKind, Imported, LoggedTable, SecretKind, TableRow, Wanted};
 pub use writer::Watch;
 
 use ready::Ready;
-use std::fmt;
 use std::ops::Deref;
 use std::path::Path;
 use std::sync::Arc;
@@ -53,39 +59,6 @@ pub struct Store {
     ready: Arc<Ready>,
 }
 
-/// Why something could not be read or written.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum StoreError {
-    /// What was to be written is not possible as things are; nothing happened.
-    Refused(Refused),
-    /// Surely nothing happened.
-    NotStored(Lack),
-    /// Surely nothing happened: the table has another driver.
-    Fenced,
-    /// Nobody knows whether it happened.
-    Unknown,
-    /// It is there, but cannot be understood.
-    Garbled(String),
-    /// It could not be read.
-    Unread(String),
-}
-
-impl fmt::Display for StoreError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            StoreError::Refused(why) => write!(f, "refused: {why:?}"),
-            StoreError::NotStored(Lack::Full) => f.write_str("the disk is full"),
-            StoreError::NotStored(Lack::Failed) => f.write_str("it could not be written"),
-            StoreError::Fenced => f.write_str("the table has another driver"),
-            StoreError::Unknown => f.write_str("it is not known whether it was written"),
-            StoreError::Garbled(why) => write!(f, "what is kept cannot be understood: {why}"),
-            StoreError::Unread(why) => f.write_str(why),
-        }
-    }
-}
-
-impl std::error::Error for StoreError {}
-
 impl Deref for Store {
     type Target = dyn Reads;
 
@@ -98,6 +71,17 @@ impl Store {
     /// Opens the SQLite storage in a folder, which is there.
     pub async fn open(folder: &Path) -> Result<Store, StoreError> {
         let engine = sqlite::Sqlite::open(folder).await?;
+        Ok(Store::on(Arc::new(engine)))
+    }
+
+    /// Opens a database of PostgreSQL for the server at this address. The folder, which is there, knows which house it
+    /// belongs to.
+    pub async fn connect(
+        database: &Database,
+        folder: &Path,
+        address: &str,
+    ) -> Result<Store, StoreError> {
+        let engine = postgres::Postgres::open(database, folder, address).await?;
         Ok(Store::on(Arc::new(engine)))
     }
 

@@ -34,6 +34,24 @@ impl Account {
         }
     }
 
+    pub(super) const fn kind_name(&self) -> &'static str {
+        match self.kind {
+            PlayerKind::Guest => "guest",
+            PlayerKind::Claimed => "claimed",
+            PlayerKind::Program => "program",
+            PlayerKind::Former => "former",
+        }
+    }
+
+    pub(super) fn kind_named(name: &str) -> AccountKind {
+        match name {
+            "claimed" => PlayerKind::Claimed,
+            "program" => PlayerKind::Program,
+            "former" => PlayerKind::Former,
+            _ => PlayerKind::Guest,
+        }
+    }
+
     /// The account that it counts for: a program's maker.
     pub fn answers_for(&self) -> &str {
         self.owner.as_deref().unwrap_or(&self.id)

@@ -14,6 +14,8 @@ use tokio::sync::{mpsc, oneshot};
 
 /// The most orders of one transaction.
 const BATCH: usize = 512;
+/// How often what failed by chance is tried again.
+const AGAIN: usize = 3;
 
 /// Somebody who wants to know how the writing goes.
 pub trait Watch: Send + Sync {
@@ -165,6 +167,7 @@ impl Desk {
     /// it takes no other with it.
     async fn commit(&mut self, batch: Batch) {
         let mut todo = vec![batch];
+        let mut again = AGAIN;
         while let Some(batch) = todo.pop() {
             match self.watched(&batch.orders).await {
                 Transacted::Committed(verdicts) => batch.answer(verdicts.into_iter().map(Ok)),
@@ -174,6 +177,13 @@ impl Desk {
                 } if batch.orders.len() > 1 => {
                     let (first, second) = batch.halves();
                     todo.extend([second, first]);
+                }
+                Transacted::RolledBack {
+                    whose: Whose::Nobodys,
+                    ..
+                } if again > 0 => {
+                    again -= 1;
+                    todo.push(batch);
                 }
                 Transacted::RolledBack { lack, why, .. } => {
                     tracing::error!(why, orders = batch.orders.len(), "nothing was written");

@@ -14,7 +14,7 @@ use std::time::{Duration, Instant, UNIX_EPOCH};
 use table::{Entry, Holder, Setup, What};
 use tabletop::{Chance, Seed};
 
-fn setup(host: &str, seats: Vec<Holder>, clock: ClockRules, flag: Flag) -> Setup {
+pub(crate) fn setup(host: &str, seats: Vec<Holder>, clock: ClockRules, flag: Flag) -> Setup {
     let options = games::default_options("comets").unwrap();
     Setup {
         game: "comets".into(),
@@ -34,7 +34,7 @@ fn setup(host: &str, seats: Vec<Holder>, clock: ClockRules, flag: Flag) -> Setup
     }
 }
 
-async fn id_of(browser: &mut Browser) -> String {
+pub(crate) async fn id_of(browser: &mut Browser) -> String {
     let me = browser.get("/api/me").await.ok();
     me["player"]["id"].as_str().unwrap().to_owned()
 }

@@ -1,6 +1,8 @@
 //! The server from outside: one binary, since linking takes longer than testing.
 
 mod again;
+mod away;
+mod backups;
 mod chart;
 mod child;
 mod clocks;
@@ -11,6 +13,7 @@ mod fair;
 mod found;
 mod fuzz;
 mod hostile;
+mod houses;
 mod leaving;
 mod lessons;
 mod limits;
@@ -19,13 +22,16 @@ mod names;
 mod openapi;
 mod people;
 mod play;
+mod postgres;
 mod promises;
 mod rated;
 mod recovery;
+mod sleep;
 mod slow;
 mod storage;
 mod tables;
 mod talk;
+mod tidy;
 mod tracer;
 mod twins;
 mod types;

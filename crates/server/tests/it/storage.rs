@@ -1,6 +1,7 @@
 //! What every engine has to do, asked of it through the one door.
 
 use crate::common::Folder;
+use crate::postgres::House;
 use server::api::{Moment, PlayerKind};
 use server::store::{
     Account, Answer, Append, Job, Opened, Refused, SecretKind, Standing, Store, StoreError,
@@ -9,15 +10,29 @@ use server::store::{
 
 /// Runs a test on each engine there is.
 macro_rules! on_every_engine {
-    ($($name:ident)*) => {$(
-        #[tokio::test(flavor = "multi_thread")]
-        async fn $name() {
-            let folder = Folder::new(concat!("storage-", stringify!($name)));
-            let store = Store::open(&folder.path).await.unwrap();
-            suite::$name(&store).await;
-            store.close().await;
+    ($($name:ident)*) => {
+        mod sqlite {
+            use super::*;
+            $(#[tokio::test(flavor = "multi_thread")]
+            async fn $name() {
+                let folder = Folder::new(concat!("storage-", stringify!($name)));
+                let store = Store::open(&folder.path).await.unwrap();
+                suite::$name(&store).await;
+                store.close().await;
+            })*
         }
-    )*};
+
+        mod postgres {
+            use super::*;
+            $(#[tokio::test(flavor = "multi_thread")]
+            async fn $name() {
+                let house = House::new(concat!("storage-", stringify!($name))).await;
+                let store = house.open().await.unwrap();
+                suite::$name(&store).await;
+                store.close().await;
+            })*
+        }
+    };
 }
 
 on_every_engine! {
@@ -34,6 +49,7 @@ on_every_engine! {
     a_table_that_is_not_there_is_not_opened
     the_same_people_have_three_rated_games_within_a_day
     who_is_invited_to_a_table_finds_it_and_nobody_else
+    what_falls_due_is_listed_by_its_time
 }
 
 fn row(id: &str) -> TableRow {
@@ -52,6 +68,7 @@ fn new_table(id: &str) -> Write {
     Write::NewTable {
         row: row(id),
         setup: format!("setup of {id}"),
+        due: None,
     }
 }
 
@@ -343,9 +360,6 @@ mod suite {
             shown(store.lobby(&Wanted::default(), 10, 0).await.unwrap()),
             lobby
         );
-        let mut in_play = store.tables_in_play().await.unwrap();
-        in_play.sort();
-        assert_eq!(in_play, ["t", "u"]);
         assert_eq!(store.open_tables_of("anna").await, Ok(2));
     }
 
@@ -418,8 +432,6 @@ mod suite {
             store.write(vec![invited]).await.unwrap();
             assert_eq!(found("cleo").await, listed, "{accounts:?}");
             assert_eq!(found("anna").await, 1, "who sits there finds it anyway");
-            let wakes = store.tables_in_play().await.unwrap();
-            assert_eq!(wakes.contains(&"t".to_owned()), !accounts.is_empty());
         }
         let waits = Write::Invited {
             table: "t".to_owned(),
@@ -432,5 +444,42 @@ mod suite {
             0,
             "an invitation is no table"
         );
+    }
+
+    pub(super) async fn what_falls_due_is_listed_by_its_time(store: &Store) {
+        let mut drivers = Vec::new();
+        for (id, due) in [
+            ("t", Some(30)),
+            ("u", None),
+            ("v", Some(10)),
+            ("w", Some(30)),
+        ] {
+            let mut driver = Driver::new(store, id).await;
+            let mut job = driver.job(&["a"], Vec::new());
+            job.standing.due = due.map(Moment);
+            assert_eq!(store.put(Job::Append(job)).await, Answer::Stored);
+            driver.head += 1;
+            drivers.push(driver);
+        }
+        let due = async |after: (i64, &str), count| {
+            let after = (Moment(after.0), after.1.to_owned());
+            let due = store.due(&after, count).await.unwrap();
+            let due = due.into_iter().map(|(due, id)| format!("{id} {}", due.0));
+            due.collect::<Vec<_>>().join(", ")
+        };
+        assert_eq!(due((i64::MIN, ""), 10).await, "v 10, t 30, w 30");
+        assert_eq!(due((i64::MIN, ""), 1).await, "v 10");
+        assert_eq!(due((30, "t"), 10).await, "w 30");
+        let sleep = |driver: &Driver, due| Write::Sleep {
+            table: driver.table.clone(),
+            epoch: driver.epoch,
+            due,
+        };
+        let later = sleep(&drivers[2], Some(Moment(40)));
+        store.write(vec![later]).await.unwrap();
+        let lost = sleep(&drivers[0], None);
+        Driver::of(store, "t").await;
+        store.write(vec![lost]).await.unwrap();
+        assert_eq!(due((i64::MIN, ""), 10).await, "t 30, w 30, v 40");
     }
 }

@@ -76,6 +76,8 @@ pub enum Code {
     NotStored,
     /// The server is about to stop.
     Stopping,
+    /// What is kept cannot be reached at the moment; nothing has changed.
+    Away,
     /// The server has met a fault of its own.
     Internal,
 }

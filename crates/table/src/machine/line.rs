@@ -226,7 +226,7 @@ impl Machine {
             summary: change.table.then(|| table.summary()),
             waits: table.waits_for(),
             at: outside.now,
-            due: table.next_due(),
+            due: table.falls_due(),
             with: plan.with.or_else(|| self.record_of(&table)),
         };
         Ok(Some((append, table, change)))

@@ -4,6 +4,7 @@
 //! place, and only then is anything told or answered; `NotStored` drops it. Meanwhile whatever only reads is answered from
 //! the stored state, and whatever changes waits in line.
 
+mod archived;
 mod asks;
 mod changes;
 mod deeds;
@@ -13,6 +14,7 @@ mod show;
 mod stalled;
 mod work;
 
+pub use archived::{Archivable, Archived};
 pub use deeds::Deed;
 pub use read::Read;
 pub use work::{Job, Thought};
@@ -239,11 +241,16 @@ impl Machine {
 
     /// Whether nobody looks, nothing is under way and nothing will happen by itself.
     pub fn is_idle(&self) -> bool {
+        self.is_idle_until(Moment(i64::MAX))
+    }
+
+    /// Whether nobody looks, nothing is under way and nothing will happen by itself up to this moment.
+    pub fn is_idle_until(&self, moment: Moment) -> bool {
         self.viewers.is_empty()
             && self.works.is_empty()
             && self.pending.is_none()
             && self.line.is_empty()
-            && self.wake_at().is_none()
+            && self.wake_at().is_none_or(|at| at > moment)
     }
 
     /// Whether an append is outstanding.

@@ -71,7 +71,7 @@ impl Machine {
         }
     }
 
-    fn read_entry(&mut self, text: &str) -> Result<(), (&'static str, String)> {
+    pub(super) fn read_entry(&mut self, text: &str) -> Result<(), (&'static str, String)> {
         let garbled = |error: serde_json::Error| ("server-garbled", error.to_string());
         let entry: Entry = serde_json::from_str(text).map_err(garbled)?;
         let before = entry.state.is_some().then(|| self.table.clone());

@@ -1,6 +1,7 @@
 //! What SQLite's errors mean.
 
-use crate::store::{Lack, StoreError, Transacted, Whose};
+use crate::store::{Lack, Transacted, Whose};
+use sqlx::sqlite::SqliteError;
 
 /// The primary result codes that tell something: <https://sqlite.org/rescode.html>.
 const BUSY: u32 = 5;
@@ -17,22 +18,14 @@ const NO_ROOM_FOR_INDEX: u32 = 4874;
 
 /// The extended result code.
 fn code(error: &sqlx::Error) -> Option<u32> {
-    error.as_database_error()?.code()?.parse().ok()
+    let error = error.as_database_error()?;
+    error.try_downcast_ref::<SqliteError>()?;
+    error.code()?.parse().ok()
 }
 
-impl From<sqlx::Error> for StoreError {
-    fn from(error: sqlx::Error) -> Self {
-        let garbled = match &error {
-            sqlx::Error::ColumnDecode { .. } | sqlx::Error::Decode(_) => true,
-            error => {
-                code(error).is_some_and(|code| matches!(code & 0xff, CORRUPT | NOT_A_DATABASE))
-            }
-        };
-        match garbled {
-            true => StoreError::Garbled(error.to_string()),
-            false => StoreError::Unread(error.to_string()),
-        }
-    }
+/// Whether what is in the file is damaged.
+pub(in crate::store) fn is_corrupt(error: &sqlx::Error) -> bool {
+    code(error).is_some_and(|code| matches!(code & 0xff, CORRUPT | NOT_A_DATABASE))
 }
 
 /// A statement before COMMIT has raised.

@@ -1,11 +1,16 @@
 //! SQLite: a write-ahead log that is synced at every commit, on every connection.
 
+mod copy;
 mod error;
 mod mark;
 mod people;
 mod session;
 mod tables;
+mod tidy;
 mod write;
+
+pub(super) use copy::{SqliteCopy, other_version};
+pub(super) use error::is_corrupt;
 
 use super::StoreError;
 use super::engine::{Engine, Found, Reads, Session};

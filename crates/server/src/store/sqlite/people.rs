@@ -6,27 +6,12 @@ use crate::name::{Looks, folded};
 use crate::store::{Account, Found, ReadPeople, SecretKind, StoreError};
 use sqlx::{Row, SqliteConnection, query, query_as, sqlite::SqliteRow};
 
-const fn kind_name(kind: PlayerKind) -> &'static str {
-    match kind {
-        PlayerKind::Guest => "guest",
-        PlayerKind::Claimed => "claimed",
-        PlayerKind::Program => "program",
-        PlayerKind::Former => "former",
-    }
-}
-
 impl Account {
     fn read(row: &SqliteRow) -> Result<Account, sqlx::Error> {
-        let kind = match row.try_get::<&str, _>("kind")? {
-            "claimed" => PlayerKind::Claimed,
-            "program" => PlayerKind::Program,
-            "former" => PlayerKind::Former,
-            _ => PlayerKind::Guest,
-        };
         Ok(Account {
             id: row.try_get("id")?,
             name: row.try_get("name")?,
-            kind,
+            kind: Account::kind_named(row.try_get("kind")?),
             owner: row.try_get("owner")?,
             password: row.try_get("password")?,
             created: Moment(row.try_get("created")?),
@@ -51,7 +36,7 @@ impl Account {
         .bind(&self.id)
         .bind(&self.name)
         .bind(folded(&self.name))
-        .bind(kind_name(self.kind))
+        .bind(self.kind_name())
         .bind(&self.owner)
         .bind(&self.password)
         .bind(self.created.0)

@@ -1,6 +1,7 @@
 //! Tables, their logs, their lists; records and series.
 
 use super::Sqlite;
+use super::write::json;
 use crate::api::Moment;
 use crate::store::{Found, Imported, Kept, LoggedTable, ReadTables, StoreError, Wanted};
 use sqlx::{Row, query, query_as, query_scalar, sqlite::SqliteRow};
@@ -37,13 +38,13 @@ impl Sqlite {
     async fn read_kept(&self, table: &str) -> Result<Option<Kept>, StoreError> {
         // Row and log as they were at one moment.
         let mut at_once = self.reads.begin().await?;
-        let row: Option<(String, u32)> = query_as(
-            "SELECT setup, coalesce(head, 0) FROM tables LEFT JOIN heads ON table_id = id WHERE id = ?",
+        let row: Option<(String, u32, i32)> = query_as(
+            "SELECT setup, coalesce(head, 0), coalesce(archived, 0) FROM tables LEFT JOIN heads ON table_id = id WHERE id = ?",
         )
         .bind(table)
         .fetch_optional(&mut *at_once)
         .await?;
-        let Some((setup, head)) = row else {
+        let Some((setup, head, archived)) = row else {
             return Ok(None);
         };
         let log =
@@ -52,7 +53,7 @@ impl Sqlite {
                 .fetch_all(&mut *at_once)
                 .await?;
         at_once.rollback().await?;
-        Ok(Some(Kept::new(setup, head, log)))
+        Ok(Some(Kept::new(setup, head, archived, log)))
     }
 
     async fn read_series(&self, id: &str) -> Result<Option<(String, Vec<String>)>, StoreError> {
@@ -148,12 +149,59 @@ impl ReadTables for Sqlite {
         })
     }
 
-    fn tables_in_play(&self) -> Found<'_, Vec<String>> {
-        Box::pin(async {
-            let ids = query_scalar(
-                "SELECT id FROM tables WHERE phase = 'playing' UNION SELECT table_id FROM invitations",
+    fn due<'a>(
+        &'a self,
+        after: &'a (Moment, String),
+        count: u32,
+    ) -> Found<'a, Vec<(Moment, String)>> {
+        Box::pin(async move {
+            let due = query_as(
+                "SELECT due, table_id FROM heads WHERE due IS NOT NULL AND (due, table_id) > (?, ?) \
+                 ORDER BY due, table_id LIMIT ?",
             );
-            Ok(ids.fetch_all(&self.reads).await?)
+            let due = due.bind(after.0.0).bind(&after.1).bind(count);
+            let due: Vec<(i64, String)> = due.fetch_all(&self.reads).await?;
+            Ok(due.into_iter().map(|(due, id)| (Moment(due), id)).collect())
+        })
+    }
+
+    fn chore<'a>(&'a self, kind: &'a str) -> Found<'a, Option<Moment>> {
+        Box::pin(async move {
+            let due = query_scalar("SELECT due FROM chores WHERE kind = ?");
+            let due: Option<i64> = due.bind(kind).fetch_optional(&self.reads).await?;
+            Ok(due.map(Moment))
+        })
+    }
+
+    fn to_archive(&self, before: Moment, count: u32) -> Found<'_, Vec<String>> {
+        Box::pin(async move {
+            let ids = query_scalar(
+                "SELECT id FROM tables JOIN heads ON table_id = id \
+                 WHERE ended < ? AND phase = 'over' AND archived = 0 AND head > 0 ORDER BY ended LIMIT ?",
+            );
+            Ok(ids
+                .bind(before.0)
+                .bind(count)
+                .fetch_all(&self.reads)
+                .await?)
+        })
+    }
+
+    fn dead<'a>(
+        &'a self,
+        phases: &'a [&'a str],
+        since: Moment,
+        count: u32,
+    ) -> Found<'a, Vec<(String, u32)>> {
+        Box::pin(async move {
+            let dead = query_as(
+                "SELECT id, head FROM tables JOIN heads ON heads.table_id = id \
+                 WHERE phase IN (SELECT value FROM json_each(?)) AND moved < ? \
+                 AND NOT EXISTS (SELECT 1 FROM series_tables WHERE series_tables.table_id = id) \
+                 ORDER BY moved LIMIT ?",
+            );
+            let dead = dead.bind(json(&phases)?).bind(since.0).bind(count);
+            Ok(dead.fetch_all(&self.reads).await?)
         })
     }
 

@@ -1,5 +1,6 @@
 //! The SQL of what can be written.
 
+use super::tidy;
 use crate::api::Moment;
 use crate::ratings::{self, A_DAY, RATED_A_DAY};
 use crate::store::{Append, Refused, TableRow, Write};
@@ -32,8 +33,8 @@ impl Write {
                 invite(table, accounts, to).await?;
                 return Ok(None);
             }
-            Write::NewTable { row, setup } => {
-                row.write_new(setup, to).await?;
+            Write::NewTable { row, setup, due } => {
+                row.write_new(setup, *due, to).await?;
                 return Ok(None);
             }
             Write::Rate { table, game, ranks } => {
@@ -41,7 +42,9 @@ impl Write {
                 return Ok(None);
             }
             other => {
-                other.run_plain(to).await?;
+                if !tidy::run(other, to).await? {
+                    other.run_plain(to).await?;
+                }
                 return Ok(None);
             }
         };
@@ -120,7 +123,18 @@ impl Write {
                 query("DELETE FROM rated_games WHERE table_id = ?").bind(table)
             }
             Write::Tried { at } => query("UPDATE mark SET tried = ?").bind(at.0),
+            Write::Sleep { table, epoch, due } => {
+                query("UPDATE heads SET due = ? WHERE table_id = ? AND epoch = ?")
+                    .bind(due.map(|due| due.0))
+                    .bind(table)
+                    .bind(epoch)
+            }
             Write::Account(_)
+            | Write::Archive { .. }
+            | Write::ForgetTable { .. }
+            | Write::ForgetEnded { .. }
+            | Write::ForgetGuests { .. }
+            | Write::Chore { .. }
             | Write::NewTable { .. }
             | Write::Rate { .. }
             | Write::RatedGame { .. }
@@ -291,7 +305,12 @@ async fn go_on(
 }
 
 impl TableRow {
-    async fn write_new(&self, setup: &str, to: &mut SqliteConnection) -> Result<(), sqlx::Error> {
+    async fn write_new(
+        &self,
+        setup: &str,
+        due: Option<Moment>,
+        to: &mut SqliteConnection,
+    ) -> Result<(), sqlx::Error> {
         query(
             "INSERT INTO tables (id, setup, public, phase, holders, changed) VALUES (?, ?, ?, ?, ?, ?)",
         )
@@ -303,9 +322,10 @@ impl TableRow {
         .bind(self.changed.0)
         .execute(&mut *to)
         .await?;
-        query("INSERT INTO heads (table_id, epoch, head, waits, moved) VALUES (?, 0, 0, 0, ?)")
+        query("INSERT INTO heads (table_id, epoch, head, waits, moved, due) VALUES (?, 0, 0, 0, ?, ?)")
             .bind(&self.id)
             .bind(self.changed.0)
+            .bind(due.map(|due| due.0))
             .execute(&mut *to)
             .await?;
         self.write_seats(to).await
