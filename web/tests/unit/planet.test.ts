@@ -114,7 +114,7 @@ describe('tools', () => {
 describe('the station', () => {
   const stack = (ring: 'outer' | 'inner', slot: number) => ({ shape: `${ring}${slot}`, ring, slot, top: null, below: 0 });
   const slots = [0, 1, 2, 3, 4, 5];
-  const station: StationView = { rotation: 4, inner_offset: 3, seats: [0, 3], stacks: slots.flatMap((slot) => [stack('outer', slot), stack('inner', slot)]) };
+  const station: StationView = { rotation: 4, inner_offset: 3, seats: [0, 3], stacks: slots.flatMap((slot) => [stack('outer', slot), stack('inner', slot)]), gone: [] };
 
   test('lays a stack of each ring before each place', () => {
     expect(stackAt(station, 'outer', 1)?.slot).toBe(5);
