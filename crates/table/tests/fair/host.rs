@@ -163,7 +163,7 @@ impl Host {
         self.give(Input::Gone(viewer));
     }
 
-    pub(crate) fn ask(&mut self, who: &str, ask: Value) -> Result<(), String> {
+    pub(crate) fn ask(&mut self, who: &str, ask: &Value) -> Result<(), String> {
         self.next += 1;
         let request = json!({ "id": self.next.to_string(), "ask": ask }).to_string();
         let request = table::wire::parse(&request).expect("a request");
@@ -183,7 +183,7 @@ impl Host {
         let action = first(table.game_of(seat).unwrap(), seat);
         let decision = table.seats[seat.index()].decision;
         let act = json!({ "seat": seat, "decision": decision, "actions": [action] });
-        self.ask(who, json!({ "act": act })).unwrap();
+        self.ask(who, &json!({ "act": act })).unwrap();
         true
     }
 

@@ -152,7 +152,7 @@ fn a_rated_game_left_before_everybody_has_answered_once_is_void() {
     assert!(back.act("anna"));
     let decision = back.table().seats[0].decision;
     let undo = json!({ "undo": { "seat": 0, "decision": decision, "count": 1 } });
-    back.ask("anna", undo).unwrap();
+    back.ask("anna", &undo).unwrap();
     assert!(back.act("ben"));
     back.deed("anna", Deed::Leave).unwrap();
     assert_eq!(back.table().phase, Phase::Over, "no way out either");

@@ -7,7 +7,7 @@ use table::api::{ClockRules, Phase, StandIn};
 
 /// Who sits at `seat` wants a stand-in for seat 1.
 fn want(host: &mut Host, who: &str, seat: u8) -> Result<(), String> {
-    host.ask(who, json!({ "stand_in": { "seat": seat, "away": 1 } }))
+    host.ask(who, &json!({ "stand_in": { "seat": seat, "away": 1 } }))
 }
 
 fn refused(id: &str) -> Result<(), String> {
