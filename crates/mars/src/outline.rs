@@ -151,8 +151,8 @@ fn map(view: &View, section: &mut Section<Thing>) {
     }
 }
 
-fn counted<K: Ord>(numbers: &BTreeMap<K, i32>, name: K) -> i32 {
-    numbers.get(&name).copied().unwrap_or_default()
+fn counted<K: Ord>(numbers: &BTreeMap<K, i32>, name: &K) -> i32 {
+    numbers.get(name).copied().unwrap_or_default()
 }
 
 fn honours(view: &View, section: &mut Section<Thing>) {
@@ -175,14 +175,14 @@ fn honours(view: &View, section: &mut Section<Thing>) {
     for &milestone in Milestone::ALL {
         let claimed = view.milestones.iter().find(|it| it.milestone == milestone);
         let mut cells = vec![state(claimed.map(|it| it.seat), claim)];
-        cells.extend(values(&|player| counted(&player.milestones, milestone)));
+        cells.extend(values(&|player| counted(&player.milestones, &milestone)));
         let thing = Thing::Milestone(milestone);
         section.thing(thing, thing.words(), cells);
     }
     for &award in Award::ALL {
         let funded = view.awards.iter().find(|it| it.award == award);
         let mut cells = vec![state(funded.map(|it| it.seat), fund)];
-        cells.extend(values(&|player| counted(&player.awards, award)));
+        cells.extend(values(&|player| counted(&player.awards, &award)));
         let thing = Thing::Award(award);
         section.thing(thing, thing.words(), cells);
     }
