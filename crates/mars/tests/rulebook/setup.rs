@@ -65,7 +65,11 @@ fn with_the_corporate_era_production_starts_at_0() {
     };
     let table = scripted(&options, 5, &[]);
     let players = table.view().players;
-    assert!(players.iter().all(|player| player.production == [0; 6].into()));
+    assert!(
+        players
+            .iter()
+            .all(|player| player.production == [0; 6].into())
+    );
 }
 
 #[test]

@@ -221,7 +221,12 @@ async fn everything_of_an_earlier_program_is_there_as_it_was() {
     for was in earlier.sound("playing").await {
         for viewer in was["viewers"].as_array().unwrap() {
             let socket = earlier.sit(&was, viewer).await;
-            assert_eq!(compared(&shown(&socket)), compared(viewer), "{}", title(&was));
+            assert_eq!(
+                compared(&shown(&socket)),
+                compared(viewer),
+                "{}",
+                title(&was)
+            );
             if viewer["by"].is_null() {
                 continue;
             }
