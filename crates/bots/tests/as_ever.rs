@@ -59,7 +59,7 @@ fn two_searches_play_as_ever() {
         &["search:60it", "search:60it"],
         [
             "25eeac5ccf4cd6f6",
-            "285e050660ed908a",
+            "8f8a0dd5b03ea40b",
             "f13fed1d051336ee",
             "02a5bae79ae74f98",
         ],
@@ -72,7 +72,7 @@ fn searches_that_share_their_iterations_or_spend_them_all_play_as_ever() {
         &["search:40it:2threads", "search:50it:patient:3deep"],
         [
             "c58af5d202b6d599",
-            "92742b0e3f502f6d",
+            "3316620de799cf7c",
             "3cda641e511996f9",
             "83cbde5046ff7c7f",
         ],
@@ -85,7 +85,7 @@ fn levels_and_the_untrained_play_as_ever() {
         &["easy", "normal", "search:30it:untrained"],
         [
             "1a8ad6656b0ed88f",
-            "7947715f1288b350",
+            "85de2e2b005db9ad",
             "b5655507c765a878",
             "456fcd759d1d4cda",
         ],

@@ -460,10 +460,11 @@ fn the_referee_tries_past_revelations() {
     engine.ok(&json!({"play": {"seat": 0, "actions": [{"choose": "explore_5"}]}}));
     let before = engine.ok(&json!({"position": {}}));
     let choose = json!({"seat": 1, "actions": [{"choose": "develop"}]});
+    // A seat does not know what the other has chosen: for it, nothing is opened yet.
     let seat = engine.ok(&json!({ "try": choose }));
     assert_eq!(
         (&seat["tried"], &seat["revealed"]),
-        (&json!(0), &json!("to_all"))
+        (&json!(1), &json!("nothing"))
     );
     let mut choose = choose;
     choose["as"] = json!("referee");

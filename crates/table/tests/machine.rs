@@ -56,7 +56,18 @@ impl Desk {
         };
         desk.does("anna", Deed::Start);
         desk.store();
+        if clock != ClockRules::None {
+            desk.wait_for_all(seats);
+        }
         desk
+    }
+
+    /// With a clock a game begins when everybody has opened the table.
+    fn wait_for_all(&mut self, seats: &[&str]) {
+        for (i, account) in seats.iter().enumerate() {
+            self.connects(100 + i as u64, account);
+            self.store();
+        }
     }
 
     fn give(&mut self, input: Input) {

@@ -822,7 +822,7 @@ export type Outcome = {
  */
 scores: Array<number>, 
 /**
- * The ranks by seat, from 1; tied seats share one.
+ * The ranks by seat, from 1; tied seats share one. Who has lost a solo game is second, behind what it was lost to.
  */
 ranks: Array<number>, 
 /**

@@ -24,7 +24,7 @@ struct Seen {
 }
 
 /// The page of a game.
-pub fn page(name: &str) -> String {
+pub(crate) fn page(name: &str) -> String {
     let schema = games::schema(name).expect("a game");
     let seen = play(name, &schema);
     let mut page = format!(

@@ -125,8 +125,11 @@ impl Earlier {
             record["lines"].as_array().map(Vec::len),
             was["lines"].as_u64().map(|lines| lines as usize)
         );
-        let last = record["digests"].as_array().and_then(|list| list.last());
-        assert_eq!(last, Some(&was["digest"]), "{id}");
+        // Digests of another form cannot be compared; that the record replays to its own is verified below.
+        if record["form"].as_u64().unwrap_or(1) == 1 {
+            let last = record["digests"].as_array().and_then(|list| list.last());
+            assert_eq!(last, Some(&was["digest"]), "{id}");
+        }
         verify(&page.body);
     }
 }

@@ -62,7 +62,12 @@ fn names_every_seat<G: Game>(outcome: &Outcome, game: &G) -> Result<(), String> 
         counts == [seats; 4],
         "the outcome does not name every seat once: {outcome:?}"
     );
-    ensure!(ranks.contains(&1), "nobody has rank 1: {outcome:?}");
+    // Who has lost a solo game is behind what it was lost to.
+    let is_lost = seats == 1 && won == &[false] && ranks == &[2];
+    ensure!(
+        ranks.contains(&1) || is_lost,
+        "nobody has rank 1: {outcome:?}"
+    );
     for seat in Seat::all(seats) {
         ensure!(
             legal(game, seat).is_empty(),
