@@ -139,8 +139,7 @@ async fn write_all(copy: &mut dyn Copying, file: &Path) -> Result<u64, String> {
         let written = copy.write(layout, &columns, rows).await;
         written.map_err(|error| error.to_string())?;
     }
-    let read = reading.await.map_err(|error| error.to_string())?;
-    read
+    reading.await.map_err(|error| error.to_string())?
 }
 
 /// Every table comes back under a new epoch.
