@@ -321,7 +321,7 @@ fn play(name: &str, schema: &Value) -> Seen {
             }
             let played = table.play(seat, &[action]).expect("it is listed");
             note_events(&mut seen, &played.events.json(Viewer::Referee), &events);
-            if table.played() % 40 == 0 {
+            if table.played().is_multiple_of(40) {
                 let view: Value =
                     serde_json::from_str(table.view(Viewer::Referee).get()).expect("a view");
                 note(&mut seen, &types, types.root("view"), &view);
