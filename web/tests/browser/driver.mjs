@@ -40,6 +40,8 @@ export async function openGuided(page, base, game) {
   await page.goto(base);
   await page.locator(`[data-guided=${game}]`).click();
   await page.waitForURL(/\/tables\//);
+  // The board may arrive after the guide's words.
+  await page.locator('.pointed').first().waitFor();
 }
 
 /** Clicks so many times, or until the end. At every decision the page's controls are the legal list. */
