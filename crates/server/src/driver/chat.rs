@@ -3,7 +3,7 @@
 use super::{Driver, Mail};
 use crate::api::{Answer, ChatLine, Moment, Phase, Refusal, Say};
 use crate::hall::Hall;
-use crate::store::Write;
+use crate::store::{self, Job};
 use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
 use table::{Names as _, ViewerId};
@@ -45,7 +45,9 @@ struct Stored {
 /// A line that was to be put on disk.
 pub struct Line {
     line: Stored,
-    kept: Result<(), Refusal>,
+    /// The epoch under which it was to be written.
+    epoch: i64,
+    kept: store::Answer,
 }
 
 /// Reads the talk of a table back.
@@ -86,15 +88,17 @@ impl Driver {
         };
         let waits = (line.account.clone(), id);
         self.chat.saying.insert(waits, vec![viewer]);
-        let write = Write::Chat {
+        let epoch = self.hold.epoch;
+        let job = Job::Say(store::Say {
             table: self.id.clone(),
+            epoch,
             line: games::json(&line).get().to_owned(),
-        };
+        });
         let (store, door) = (self.hall.store.clone(), self.door.clone());
         tokio::spawn(async move {
-            let kept = store.write(vec![write]).await.map_err(Refusal::from);
+            let kept = store.put(job).await;
             if let Some(door) = door.upgrade() {
-                let _ = door.send(Mail::Said(Line { line, kept })).await;
+                let _ = door.send(Mail::Said(Line { line, epoch, kept })).await;
             }
         });
     }
@@ -147,11 +151,15 @@ impl Driver {
 
     /// A line is on disk: everybody who may hears it.
     pub(super) fn said(&mut self, said: Line) {
-        let Line { line, kept } = said;
+        let Line { line, epoch, kept } = said;
         let key = (line.account.clone(), line.id.clone());
         let waiting = self.chat.saying.remove(&key).unwrap_or_default();
-        let answer = match kept {
-            Err(refusal) => Answer::Refused(refusal),
+        // A table that was taken anew meanwhile has an epoch of its own; the line can be said again.
+        if kept == store::Answer::Fenced && epoch == self.hold.epoch {
+            return self.is_lost();
+        }
+        let answer = match kept.done() {
+            Err(error) => Answer::Refused(error.into()),
             Ok(()) => {
                 let talk = line.told(&self.hall);
                 let viewers = self.machine.viewers();

@@ -284,11 +284,7 @@ impl Driver {
                 let refusal = StoreError::Refused(why).into();
                 Input::NotStored(NotStored::Refused(refusal))
             }
-            Answer::Fenced => {
-                tracing::warn!(table = self.id, "a table has another driver");
-                self.lost = true;
-                return;
-            }
+            Answer::Fenced => return self.is_lost(),
             Answer::Unknown => match self.take_anew(length).await {
                 Some(input) => input,
                 None => {
@@ -308,6 +304,12 @@ impl Driver {
         if !was_over && self.machine.table().phase == Phase::Over {
             self.read_rating_changes().await;
         }
+    }
+
+    /// Another driver has taken the table: this one tells nobody anything any more.
+    fn is_lost(&mut self) {
+        tracing::warn!(table = self.id, "a table has another driver");
+        self.lost = true;
     }
 
     /// How long to sleep at most.

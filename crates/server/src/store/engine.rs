@@ -100,8 +100,21 @@ impl Order {
     pub(super) fn table(&self) -> Option<&str> {
         match self {
             Order::Job(Job::Append(append)) => Some(&append.table),
+            Order::Job(Job::Say(say)) => Some(&say.table),
             Order::Job(Job::Change(_)) => None,
             Order::Take(table) => Some(table),
+        }
+    }
+
+    /// How much is written one by one: the entries of all appends go into their logs in one statement.
+    pub(super) fn writes(&self) -> usize {
+        match self {
+            Order::Job(Job::Append(append)) => {
+                append.also.len() + usize::from(append.row.is_some())
+            }
+            Order::Job(Job::Change(writes)) => writes.len(),
+            Order::Job(Job::Say(_)) => 1,
+            Order::Take(_) => 0,
         }
     }
 }

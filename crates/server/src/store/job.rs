@@ -9,6 +9,8 @@ use crate::api::Moment;
 pub enum Job {
     /// A table goes on.
     Append(Append),
+    /// Somebody says something at a table.
+    Say(Say),
     /// Something that belongs to no table, or begins one.
     Change(Vec<Write>),
 }
@@ -30,6 +32,17 @@ pub struct Append {
     pub row: Option<TableRow>,
     /// What else happens.
     pub also: Vec<Write>,
+}
+
+/// The next line of a table's chat. It waits for no move, and no move waits for it: only the epoch fences it.
+#[derive(Clone, Debug)]
+pub struct Say {
+    /// The table.
+    pub table: String,
+    /// The epoch under which it was opened.
+    pub epoch: i64,
+    /// What is said.
+    pub line: String,
 }
 
 /// What is kept of a table beside its log, because it changes with every move.
@@ -144,8 +157,6 @@ pub enum Write {
     ForgetGuests { before: Moment, most: u32 },
     /// What the house does by itself is next due then.
     Chore { kind: &'static str, due: Moment },
-    /// The next line of a table's chat.
-    Chat { table: String, line: String },
     /// Somebody does not want to read somebody, or does again.
     Mute {
         reader: String,

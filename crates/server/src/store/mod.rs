@@ -40,7 +40,7 @@ pub use engine::{
     Engine, Found, Order, ReadPeople, ReadTables, Reads, Session, Taken, Transacted, Verdict, Whose,
 };
 pub use error::StoreError;
-pub use job::{Answer, Append, Job, Lack, Refused, Standing, Write};
+pub use job::{Answer, Append, Job, Lack, Refused, Say, Standing, Write};
 pub use log::{Kept, LogFault, Opened};
 pub use rows::{Account, AccountKind, Imported, LoggedTable, SecretKind, TableRow, Wanted};
 pub use writer::Watch;

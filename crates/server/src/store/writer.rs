@@ -14,6 +14,9 @@ use tokio::sync::{mpsc, oneshot};
 
 /// The most orders of one transaction.
 const BATCH: usize = 512;
+/// The most that one transaction writes one by one. Each is a few round trips to a database, which may be milliseconds
+/// away, and those who wait for it wait for all of it.
+const WRITES: usize = 128;
 /// How often what failed by chance is tried again.
 const AGAIN: usize = 3;
 
@@ -121,17 +124,24 @@ impl Batch {
         self.replies.push(reply);
     }
 
-    /// The first order for each table, and what has to wait for it.
+    /// The first order for each table, as far as one transaction goes, and what has to wait for it.
     fn one_of_each_table(self) -> (Batch, Batch) {
         let (mut first, mut rest) = (Batch::default(), Batch::default());
         let mut tables: HashSet<String> = HashSet::new();
+        let mut writes = 0;
         for (order, reply) in self.orders.into_iter().zip(self.replies) {
-            let room = first.orders.len() < BATCH;
+            let more = order.writes();
+            // Whatever comes first goes, however much it is.
+            let fits = more == 0 || writes == 0 || writes + more <= WRITES;
+            let room = first.orders.len() < BATCH && fits;
             let new = order
                 .table()
                 .is_none_or(|table| tables.insert(table.to_owned()));
             match room && new {
-                true => first.push(order, reply),
+                true => {
+                    writes += more;
+                    first.push(order, reply);
+                }
                 false => rest.push(order, reply),
             }
         }

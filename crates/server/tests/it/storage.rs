@@ -4,7 +4,7 @@ use crate::common::Folder;
 use crate::postgres::House;
 use server::api::{Moment, PlayerKind};
 use server::store::{
-    Account, Answer, Append, Job, Opened, Refused, SecretKind, Standing, Store, StoreError,
+    Account, Answer, Append, Job, Opened, Refused, Say, SecretKind, Standing, Store, StoreError,
     TableRow, Wanted, Write,
 };
 
@@ -40,7 +40,7 @@ on_every_engine! {
     every_opening_takes_a_new_epoch
     who_lost_the_table_appends_nothing
     who_is_behind_appends_nothing
-    a_line_of_chat_is_fenced_too
+    a_line_of_chat_is_fenced_by_the_epoch_alone
     what_is_refused_leaves_no_trace_and_hurts_nobody
     a_job_that_raises_takes_no_other_with_it
     many_appends_at_once_keep_their_order
@@ -211,18 +211,21 @@ mod suite {
         assert_eq!(log(store, "t").await, ["a"]);
     }
 
-    pub(super) async fn a_line_of_chat_is_fenced_too(store: &Store) {
+    pub(super) async fn a_line_of_chat_is_fenced_by_the_epoch_alone(store: &Store) {
         let mut old = Driver::new(store, "t").await;
-        let line = |line: &str| {
+        let say = |epoch: i64, line: &str| {
             let (table, line) = ("t".to_owned(), line.to_owned());
-            vec![Write::Chat { table, line }]
+            store.put(Job::Say(Say { table, epoch, line }))
         };
-        assert_eq!(old.append(store, &[], line("one")).await, Answer::Stored);
-        let mut new = Driver::of(store, "t").await;
-        assert_eq!(old.append(store, &[], line("lost")).await, Answer::Fenced);
-        assert_eq!(new.append(store, &[], line("two")).await, Answer::Stored);
+        assert_eq!(old.append(store, &["a"], Vec::new()).await, Answer::Stored);
+        let epoch = old.epoch;
+        let (moved, said) = tokio::join!(old.append(store, &["b"], Vec::new()), say(epoch, "one"));
+        assert_eq!((moved, said), (Answer::Stored, Answer::Stored));
+        let new = Driver::of(store, "t").await;
+        assert_eq!(say(epoch, "lost").await, Answer::Fenced);
+        assert_eq!(say(new.epoch, "two").await, Answer::Stored);
         assert_eq!(store.chat("t").await.unwrap(), ["one", "two"]);
-        assert!(log(store, "t").await.is_empty());
+        assert_eq!(log(store, "t").await, ["a", "b"]);
     }
 
     pub(super) async fn what_is_refused_leaves_no_trace_and_hurts_nobody(store: &Store) {

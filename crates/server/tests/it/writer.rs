@@ -157,6 +157,14 @@ async fn an_order_that_raises_fails_alone_and_every_failure_costs_a_session() {
 }
 
 #[tokio::test]
+async fn many_changes_at_once_are_several_transactions() {
+    let test = Test::new("many", &[]).await;
+    assert_eq!(test.put(0..300).await, [Answer::Stored; 300]);
+    assert_eq!(test.transactions(), [(1, 128), (1, 128), (1, 44)]);
+    test.end().await;
+}
+
+#[tokio::test]
 async fn a_full_disk_is_nobodys_fault_and_is_got_over() {
     let test = Test::new("full", &[full, full]).await;
     let full = Answer::NotStored(Lack::Full);

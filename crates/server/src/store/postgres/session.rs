@@ -5,9 +5,9 @@ use super::error::{not_committed, rolled_back};
 use super::write::Moves;
 use crate::store::engine::{Order, Session, Taken, Transacted, Verdict};
 use crate::store::log::FORMAT;
-use crate::store::{Append, Job, Lack, Refused, Whose, Write};
+use crate::store::{Append, Job, Lack, Refused, Say, Whose, Write};
 use futures_util::future::BoxFuture;
-use sqlx::{Connection, PgConnection, query_as};
+use sqlx::{Connection, PgConnection, query, query_as};
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
@@ -80,7 +80,11 @@ impl PostgresSession {
         for order in orders {
             let verdict = match order {
                 Order::Job(Job::Append(append)) if !self.holds(append, &heads) => Verdict::Fenced,
+                Order::Job(Job::Say(say)) if !self.drives(&say.table, say.epoch, &heads) => {
+                    Verdict::Fenced
+                }
                 Order::Job(Job::Append(append)) => self.append(append, &mut moves).await?,
+                Order::Job(Job::Say(say)) => self.chat(say).await?,
                 Order::Job(Job::Change(writes)) => self.all_or_nothing(writes).await?,
                 Order::Take(table) => Verdict::Taken(taken.get(table).copied()),
             };
@@ -107,11 +111,15 @@ impl PostgresSession {
 
     /// The fence: whether the table is as the append says, and ours.
     fn holds(&self, append: &Append, heads: &HashMap<String, Head>) -> bool {
-        heads.get(&append.table).is_some_and(|row| {
-            row.owner.as_deref() == Some(&*self.me)
-                && row.epoch == append.epoch
-                && i64::from(row.head) == i64::from(append.head)
-        })
+        let head = heads.get(&append.table).map(|row| i64::from(row.head));
+        head == Some(i64::from(append.head)) && self.drives(&append.table, append.epoch, heads)
+    }
+
+    /// Whether the table is ours, in this epoch.
+    fn drives(&self, table: &str, epoch: i64, heads: &HashMap<String, Head>) -> bool {
+        heads
+            .get(table)
+            .is_some_and(|row| row.owner.as_deref() == Some(&*self.me) && row.epoch == epoch)
     }
 
     async fn take(&mut self, orders: &[Order]) -> Result<HashMap<String, Taken>, sqlx::Error> {
@@ -146,6 +154,16 @@ impl PostgresSession {
             moves.note(append);
         }
         Ok(verdict)
+    }
+
+    async fn chat(&mut self, say: &Say) -> Result<Verdict, sqlx::Error> {
+        let said = query(
+            "INSERT INTO chat (table_id, n, line) \
+             SELECT $1, coalesce(max(n) + 1, 0), $2 FROM chat WHERE table_id = $1",
+        );
+        let said = said.bind(&say.table).bind(&say.line);
+        said.execute(&mut self.connection).await?;
+        Ok(Verdict::Stored)
     }
 
     /// Writes all of this, or nothing if one is refused.

@@ -47,12 +47,6 @@ pub(super) async fn run(
 
 async fn plain(write: &Write, to: &mut PgConnection) -> Result<(), sqlx::Error> {
     let statement = match write {
-        Write::Chat { table, line } => query(
-            "INSERT INTO chat (table_id, n, line) \
-             SELECT $1, coalesce(max(n) + 1, 0), $2 FROM chat WHERE table_id = $1",
-        )
-        .bind(table)
-        .bind(line),
         Write::Secret {
             digest,
             account,

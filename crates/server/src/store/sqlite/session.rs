@@ -4,7 +4,7 @@ use super::error::{not_committed, rolled_back};
 use super::mark::{Mark, Marks};
 use super::write::{self, Moves};
 use crate::store::engine::{Order, Session, Taken, Transacted, Verdict};
-use crate::store::{Append, Job, Refused, Write};
+use crate::store::{Append, Job, Refused, Say, Write};
 use futures_util::future::BoxFuture;
 use sqlx::{Connection, SqliteConnection, query, query_scalar};
 use std::collections::HashSet;
@@ -60,6 +60,7 @@ impl SqliteSession {
             let verdict = match order {
                 Order::Job(Job::Append(append)) if !held.contains(&append.table) => Verdict::Fenced,
                 Order::Job(Job::Append(append)) => self.append(append, &mut moves).await?,
+                Order::Job(Job::Say(say)) => self.chat(say).await?,
                 Order::Job(Job::Change(writes)) => self.all_or_nothing(writes).await?,
                 Order::Take(table) => Verdict::Taken(self.take(table).await?),
             };
@@ -108,6 +109,20 @@ impl SqliteSession {
             moves.note(append);
         }
         Ok(verdict)
+    }
+
+    async fn chat(&mut self, say: &Say) -> Result<Verdict, sqlx::Error> {
+        let said = query(
+            "INSERT INTO chat (table_id, n, line) \
+             SELECT table_id, (SELECT coalesce(max(n) + 1, 0) FROM chat WHERE table_id = ?1), ?2 \
+             FROM heads WHERE table_id = ?1 AND epoch = ?3",
+        );
+        let said = said.bind(&say.table).bind(&say.line).bind(say.epoch);
+        let said = said.execute(&mut self.connection).await?;
+        Ok(match said.rows_affected() {
+            0 => Verdict::Fenced,
+            _ => Verdict::Stored,
+        })
     }
 
     /// Writes all of this, or nothing if one is refused.

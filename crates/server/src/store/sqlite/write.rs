@@ -53,12 +53,6 @@ impl Write {
 
     async fn run_plain(&self, to: &mut SqliteConnection) -> Result<(), sqlx::Error> {
         let statement = match self {
-            Write::Chat { table, line } => query(
-                "INSERT INTO chat (table_id, n, line) \
-                 SELECT ?1, coalesce(max(n) + 1, 0), ?2 FROM chat WHERE table_id = ?1",
-            )
-            .bind(table)
-            .bind(line),
             Write::Secret {
                 digest,
                 account,
