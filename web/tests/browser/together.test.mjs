@@ -51,6 +51,22 @@ test('two browsers play each other by link, through a broken connection, to the 
   await friend.close();
 });
 
+test('for who has been away for a day a stand-in can be asked, and the server has the last word', async () => {
+  const [host, friend] = [await guest(), await guest()];
+  await host.page.clock.install();
+  await openTable(host.page, base, 'race', ['me', 'open']);
+  await friend.page.goto(await host.page.locator('[data-copy]').getAttribute('data-copy'));
+  await friend.page.locator('[data-sit]').click();
+  await Promise.all([host, friend].map(({ page }) => page.locator('[data-my-turn]').waitFor()));
+  await friend.close();
+  await host.page.locator('[data-plate="1"]').getByText('away').waitFor({ state: 'attached' });
+  assert.equal(await host.page.locator('[data-away]').count(), 0, 'a moment is not long');
+  await host.page.clock.fastForward('25:00:00');
+  await host.page.locator('[data-away="1"] [data-want-stand-in]').click();
+  await host.page.locator('[data-away="1"] [role=alert]').waitFor();
+  await host.close();
+});
+
 test('several seats share one browser, and a curtain falls between them', async () => {
   const { page, close } = await guest();
   await openTable(page, base, 'race', ['me', 'me'], (form) => form.locator('[data-seat-name="1"]').fill('Grace'));
