@@ -195,6 +195,7 @@ mars-area-arsia_mons = Arsia Mons
 mars-area-noctis_city = Město Noctis
 mars-area-phobos_space_haven = Phobos
 mars-area-ganymede_colony = Ganymedes
+mars-map-tharsis = Tharsis
 
 mars-standard-sell_patents = Prodej patentů
 mars-standard-power_plant = Elektrárna
@@ -237,6 +238,10 @@ mars-option-first_player = Začínající hráč
 mars-option-first_player-help = Kdo začíná.
 mars-option-first_player-random = losem
 mars-option-first_player-seat = Hráč { $n }
+mars-option-map = Mapa
+mars-option-map-help = Na které mapě se hraje, s jejími tituly a soutěžemi.
+mars-option-sets = Další sady karet
+mars-option-sets-help = Jejich projekty a korporace se přimíchají k ostatním.
 mars-option-preset-corporate_era = Éra korporací
 mars-option-preset-first_game = První hra
 mars-option-preset-standard = Základní hra
@@ -944,6 +949,7 @@ mars-points-if_resources_here =
 mars-fact-cost = Náklady: { $what }
 mars-fact-tags = Kategorie: { $tags }
 mars-fact-corporate_era = Éra korporací
+mars-fact-set = Sada: { $set }
 
 mars-kind-automated = zelená karta
 mars-kind-active = modrá karta (aktivní)
@@ -958,6 +964,7 @@ mars-kind-ocean_hex = pole vyhrazené oceánu
 mars-kind-noctis_hex = pole vyhrazené Městu Noctis
 mars-kind-off_planet = pole mimo planetu
 mars-kind-parameter = hlavní faktor
+mars-kind-map = mapa
 
 ## Stůl slovy
 

@@ -218,6 +218,7 @@ mars-area-arsia_mons = Arsia Mons
 mars-area-noctis_city = Noctis City
 mars-area-phobos_space_haven = Phobos
 mars-area-ganymede_colony = Ganymede
+mars-map-tharsis = Tharsis
 
 mars-standard-sell_patents = Sell Patents
 mars-standard-power_plant = Power Plant
@@ -260,6 +261,10 @@ mars-option-first_player = First player
 mars-option-first_player-help = Who begins.
 mars-option-first_player-random = drawn by lot
 mars-option-first_player-seat = Player { $n }
+mars-option-map = Map
+mars-option-map-help = Which map is played on, with its milestones and awards.
+mars-option-sets = Further card sets
+mars-option-sets-help = Their projects and corporations are shuffled in.
 mars-option-preset-corporate_era = Corporate Era
 mars-option-preset-first_game = First game
 mars-option-preset-standard = Standard game
@@ -907,6 +912,7 @@ mars-points-if_resources_here =
 mars-fact-cost = Cost: { $what }
 mars-fact-tags = Tags: { $tags }
 mars-fact-corporate_era = Corporate Era
+mars-fact-set = Set: { $set }
 
 mars-kind-automated = automated card (green)
 mars-kind-active = active card (blue)
@@ -921,6 +927,7 @@ mars-kind-ocean_hex = space reserved for an ocean
 mars-kind-noctis_hex = space reserved for Noctis City
 mars-kind-off_planet = space off the planet
 mars-kind-parameter = global parameter
+mars-kind-map = map
 
 ## The table in words
 

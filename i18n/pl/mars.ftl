@@ -196,6 +196,7 @@ mars-area-arsia_mons = Arsia Mons
 mars-area-noctis_city = Noctis City
 mars-area-phobos_space_haven = Fobos
 mars-area-ganymede_colony = Ganimedes
+mars-map-tharsis = Tharsis
 
 mars-standard-sell_patents = Sprzedaż patentów
 mars-standard-power_plant = Elektrownia
@@ -238,6 +239,10 @@ mars-option-first_player = Pierwszy gracz
 mars-option-first_player-help = Kto zaczyna.
 mars-option-first_player-random = losowo
 mars-option-first_player-seat = Gracz { $n }
+mars-option-map = Mapa
+mars-option-map-help = Na której mapie toczy się gra, z jej tytułami i nagrodami.
+mars-option-sets = Dodatkowe zestawy kart
+mars-option-sets-help = Ich projekty i korporacje wtasowuje się do pozostałych.
 mars-option-preset-corporate_era = Era Korporacyjna
 mars-option-preset-first_game = Pierwsza gra
 mars-option-preset-standard = Gra standardowa
@@ -925,6 +930,7 @@ mars-points-if_resources_here =
 mars-fact-cost = Koszt: { $what }
 mars-fact-tags = Symbole: { $tags }
 mars-fact-corporate_era = Era Korporacyjna
+mars-fact-set = Zestaw: { $set }
 
 mars-kind-automated = karta natychmiastowa (zielona)
 mars-kind-active = karta aktywna (niebieska)
@@ -939,6 +945,7 @@ mars-kind-ocean_hex = pole zarezerwowane dla oceanu
 mars-kind-noctis_hex = pole zarezerwowane dla Noctis City
 mars-kind-off_planet = pole poza planetą
 mars-kind-parameter = wskaźnik globalny
+mars-kind-map = mapa
 
 ## Stół słowami
 

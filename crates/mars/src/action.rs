@@ -1,9 +1,10 @@
 //! What a player can say.
 
 use crate::card::Card;
+use crate::honours::{Award, Milestone};
 use crate::map::Space;
 use crate::state::Whom;
-use crate::vocabulary::{Award, Conversion, Milestone, Resource, StandardProject, Tile};
+use crate::vocabulary::{Conversion, Resource, StandardProject, Tile};
 use crate::wording;
 use serde::{Deserialize, Serialize};
 use tabletop::{Message, Words};

@@ -59,3 +59,33 @@ pub struct MetalValues {
     /// Of titanium.
     pub titanium: u8,
 }
+
+/// What lies on cards, by slot: written as long as it was before there were further card sets, or as far as there is
+/// anything.
+pub(crate) mod by_slot {
+    use crate::cards::COLLECTORS;
+    use serde::{Deserialize, Deserializer, Serializer, de};
+
+    /// The cards of the base game and the Corporate Era that collect something.
+    const FIRST: usize = 18;
+
+    pub(crate) fn serialize<S: Serializer>(
+        slots: &[u16; COLLECTORS],
+        serializer: S,
+    ) -> Result<S::Ok, S::Error> {
+        let used = slots.iter().rposition(|n| *n > 0).map_or(0, |at| at + 1);
+        serializer.collect_seq(&slots[..used.max(FIRST)])
+    }
+
+    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(
+        deserializer: D,
+    ) -> Result<[u16; COLLECTORS], D::Error> {
+        let written = Vec::<u16>::deserialize(deserializer)?;
+        let mut slots = [0; COLLECTORS];
+        match slots.get_mut(..written.len()) {
+            Some(used) if used.len() >= FIRST => used.copy_from_slice(&written),
+            _ => return Err(de::Error::invalid_length(written.len(), &"18 to 64 slots")),
+        }
+        Ok(slots)
+    }
+}

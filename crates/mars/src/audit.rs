@@ -2,7 +2,7 @@
 
 use crate::belief::Zone;
 use crate::card::{Card, CardSet};
-use crate::cards::{self, data};
+use crate::cards::data;
 use crate::map::Spaces;
 use crate::state::{
     Ask, MAX_OXYGEN, MAX_PLAYERS, MAX_TEMPERATURE, Mars, Modifiers, Phase, Victim, Whom,
@@ -25,6 +25,11 @@ impl Mars {
         ensure("seats", self.board.claimed.len() == seats)?;
         ensure("planet", self.temperature <= MAX_TEMPERATURE)?;
         ensure("planet", self.oxygen <= MAX_OXYGEN && self.generation > 0)?;
+        let map = self.variant.map;
+        let mut claimed = self.milestones.iter();
+        ensure("planet", claimed.all(|(it, _)| map.milestones.contains(it)))?;
+        let mut funded = self.awards.iter();
+        ensure("planet", funded.all(|(it, _)| map.awards.contains(it)))?;
         let honours = self.milestones.iter().map(|(_, seat)| *seat);
         let honours = honours.chain(self.awards.iter().map(|(_, seat)| *seat));
         ensure("seats", honours.into_iter().all(is_seat))?;
@@ -37,7 +42,7 @@ impl Mars {
 
     fn audit_board(&self) -> Result<(), Message> {
         let board = &self.board;
-        let map = &data().map;
+        let map = self.map();
         let mut taken = Spaces::EMPTY;
         for tiles in &board.owned {
             ensure("board", taken.intersection(*tiles).is_empty())?;
@@ -50,7 +55,7 @@ impl Mars {
         ensure("board", taken.difference(board.occupied()).is_empty())?;
         ensure("board", taken.intersection(board.oceans).is_empty())?;
         let on_mars = board.oceans.union(board.greeneries);
-        ensure("board", on_mars.difference(Spaces::ON_MARS).is_empty())?;
+        ensure("board", on_mars.difference(map.hexes).is_empty())?;
         for claims in &board.claimed {
             let free = map.land.difference(board.occupied());
             ensure("board", claims.difference(free).is_empty())?;
@@ -63,7 +68,7 @@ impl Mars {
 
     /// Every project of the deck lies in one place, and nobody believes it elsewhere.
     fn audit_cards(&self) -> Result<(), Message> {
-        let deck = cards::deck(self.variant.corporate_era);
+        let deck = self.variant.projects();
         let mut seen = CardSet::EMPTY;
         let mut place = |cards: &CardSet| {
             let fits = cards.is_subset(&deck) && cards.intersection(&seen).is_empty();

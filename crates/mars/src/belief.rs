@@ -74,6 +74,19 @@ impl Belief {
         }
     }
 
+    /// The viewer sees a card.
+    #[inline]
+    pub(crate) fn sees_one(&mut self, card: Card) {
+        self.0.iter_mut().for_each(|set| set.remove(card));
+    }
+
+    /// The viewer sees a card go there.
+    #[inline]
+    pub(crate) fn locates_one(&mut self, card: Card, zone: Zone) {
+        self.sees_one(card);
+        self.0[zone.index()].insert(card);
+    }
+
     /// The viewer sees these cards go there.
     #[inline]
     pub(crate) fn locates(&mut self, cards: &CardSet, zone: Zone) {

@@ -1,6 +1,7 @@
 //! The tiles on the map.
 
-use crate::map::{MapFacts, Space, Spaces};
+use crate::map::{Space, Spaces};
+use crate::maps::MapFacts;
 use crate::vocabulary::{Placement, Tile};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -58,7 +59,7 @@ impl Board {
     /// Empty spaces of the right kind, not claimed by others.
     #[inline]
     pub(crate) fn free(&self, map: &MapFacts, seat: Seat, placement: Placement) -> Spaces {
-        map.kind_for(placement)
+        map.kind_for(map.placement(placement))
             .difference(self.occupied())
             .difference(self.claimed_by_others(seat))
     }
@@ -74,6 +75,7 @@ impl Board {
         if tile == Tile::Ocean && self.oceans_complete() {
             return Spaces::EMPTY;
         }
+        let placement = map.placement(placement);
         let free = self.free(map, seat, placement);
         let next_to = |tiles: Spaces| free.intersection(tiles.neighbours(map));
         match placement {

@@ -6,7 +6,7 @@ use std::borrow::Cow;
 use std::fmt;
 use tabletop::Message;
 
-/// A card: the 208 projects by their printed number from 0, then the corporations.
+/// A card: the projects of all sets from 0 (the first 208 by their printed number), then the corporations.
 ///
 /// A corporation is a card in play like any other: it has tags, effects, perhaps an action.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -16,40 +16,41 @@ use tabletop::Message;
     derive(schemars::JsonSchema),
     schemars(with = "String")
 )]
-pub struct Card(pub(crate) u8);
+pub struct Card(pub(crate) u16);
 
 impl Card {
-    /// How many projects there are.
-    pub const PROJECTS: usize = 208;
-    /// How many cards there are, the beginner corporation counted once.
-    pub const COUNT: usize = 221;
-    /// The corporation for a first game.
-    pub const BEGINNER: Card = Card(Card::PROJECTS as u8);
+    /// For how many cards there is room.
+    pub const ROOM: usize = 64 * WORDS;
 
     /// The card of this name.
     pub fn named(id: &str) -> Option<Card> {
         catalogue_of_ids().get(id).copied()
     }
 
+    /// The corporation for a first game.
+    pub fn beginner() -> Card {
+        Card(data().projects as u16)
+    }
+
     /// All cards.
     pub fn all() -> impl DoubleEndedIterator<Item = Card> + Clone {
-        (0..Card::COUNT as u8).map(Card)
+        (0..data().cards.len() as u16).map(Card)
     }
 
     /// All projects.
     pub fn projects() -> impl DoubleEndedIterator<Item = Card> + Clone {
-        (0..Card::PROJECTS as u8).map(Card)
+        (0..data().projects as u16).map(Card)
     }
 
     /// All corporations, the beginner corporation first.
     pub fn corporations() -> impl DoubleEndedIterator<Item = Card> + Clone {
-        (Card::PROJECTS as u8..Card::COUNT as u8).map(Card)
+        (data().projects as u16..data().cards.len() as u16).map(Card)
     }
 
     /// Whether it is a corporation.
     #[inline]
-    pub const fn is_corporation(self) -> bool {
-        self.0 as usize >= Card::PROJECTS
+    pub fn is_corporation(self) -> bool {
+        self.index() >= data().projects
     }
 
     /// The place in [`Card::all`].
@@ -94,13 +95,22 @@ impl<'de> Deserialize<'de> for Card {
     }
 }
 
-/// A set of cards: 256 bits in the state, a list in the order of the cards when written.
+/// How many words a set of cards has.
+const WORDS: usize = 6;
+
+/// A set of cards: 384 bits in the state, a list in the order of the cards when written.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
-pub struct CardSet(pub(crate) [u64; 4]);
+pub struct CardSet(pub(crate) [u64; WORDS]);
 
 impl CardSet {
     /// No card.
-    pub const EMPTY: CardSet = CardSet([0; 4]);
+    pub const EMPTY: CardSet = CardSet([0; WORDS]);
+
+    /// The word that a card is in, and its bit there.
+    #[inline]
+    const fn place(card: Card) -> (usize, u64) {
+        (card.0 as usize >> 6, 1 << (card.0 & 63))
+    }
 
     /// One card alone.
     #[inline]
@@ -113,66 +123,67 @@ impl CardSet {
     /// Whether the card is in the set.
     #[inline]
     pub const fn contains(&self, card: Card) -> bool {
-        self.0[(card.0 >> 6) as usize] >> (card.0 & 63) & 1 == 1
+        let (word, bit) = CardSet::place(card);
+        self.0[word] & bit != 0
     }
 
     /// Adds a card.
     #[inline]
     pub const fn insert(&mut self, card: Card) {
-        self.0[(card.0 >> 6) as usize] |= 1 << (card.0 & 63);
+        let (word, bit) = CardSet::place(card);
+        self.0[word] |= bit;
     }
 
     /// Takes a card out.
     #[inline]
     pub const fn remove(&mut self, card: Card) {
-        self.0[(card.0 >> 6) as usize] &= !(1 << (card.0 & 63));
+        let (word, bit) = CardSet::place(card);
+        self.0[word] &= !bit;
     }
 
     /// Whether no card is in the set.
     #[inline]
-    pub const fn is_empty(&self) -> bool {
-        self.0[0] | self.0[1] | self.0[2] | self.0[3] == 0
+    pub fn is_empty(&self) -> bool {
+        self.0.iter().fold(0, |sum, word| sum | word) == 0
     }
 
     /// How many cards are in the set.
     #[inline]
-    pub const fn len(&self) -> usize {
-        let [a, b, c, d] = self.0;
-        (a.count_ones() + b.count_ones() + c.count_ones() + d.count_ones()) as usize
+    pub fn len(&self) -> usize {
+        self.0.iter().map(|word| word.count_ones()).sum::<u32>() as usize
     }
 
     #[inline]
-    const fn zip(&self, other: &CardSet, not: u64) -> [[u64; 2]; 4] {
-        let ([a, b, c, d], [e, f, g, h]) = (self.0, other.0);
-        [[a, e ^ not], [b, f ^ not], [c, g ^ not], [d, h ^ not]]
+    fn zip(&self, other: &CardSet, with: impl Fn(u64, u64) -> u64) -> CardSet {
+        CardSet(std::array::from_fn(|i| with(self.0[i], other.0[i])))
     }
 
     /// Cards in either set.
     #[inline]
     #[must_use]
     pub fn union(&self, other: &CardSet) -> CardSet {
-        CardSet(self.zip(other, 0).map(|[a, b]| a | b))
+        self.zip(other, |a, b| a | b)
     }
 
     /// Cards in both sets.
     #[inline]
     #[must_use]
     pub fn intersection(&self, other: &CardSet) -> CardSet {
-        CardSet(self.zip(other, 0).map(|[a, b]| a & b))
+        self.zip(other, |a, b| a & b)
     }
 
     /// Cards in this set and not in the other.
     #[inline]
     #[must_use]
     pub fn difference(&self, other: &CardSet) -> CardSet {
-        CardSet(self.zip(other, !0).map(|[a, b]| a & b))
+        self.zip(other, |a, b| a & !b)
     }
 
     /// Cards in one of the sets and not in both.
     #[inline]
     #[must_use]
     pub fn symmetric_difference(&self, other: &CardSet) -> CardSet {
-        CardSet(self.zip(other, 0).map(|[a, b]| a ^ b))
+        self.zip(other, |a, b| a ^ b)
     }
 
     /// Whether all of its cards are in the other set.
@@ -200,8 +211,8 @@ impl CardSet {
 /// The cards of a set in rising order.
 #[derive(Clone, Debug)]
 pub struct CardIter {
-    words: [u64; 4],
-    at: u8,
+    words: [u64; WORDS],
+    at: u16,
 }
 
 impl Iterator for CardIter {
@@ -209,10 +220,9 @@ impl Iterator for CardIter {
 
     #[inline]
     fn next(&mut self) -> Option<Card> {
-        while self.at < 4 {
-            let word = &mut self.words[self.at as usize];
+        while let Some(word) = self.words.get_mut(self.at as usize) {
             if *word != 0 {
-                let bit = word.trailing_zeros() as u8;
+                let bit = word.trailing_zeros() as u16;
                 *word &= *word - 1;
                 return Some(Card(self.at << 6 | bit));
             }
@@ -258,15 +268,22 @@ impl<'de> Deserialize<'de> for CardSet {
 }
 
 impl CardSet {
-    /// The set as form 1 wrote it: 64 hexadecimal digits.
+    /// The set as form 1 wrote it: 64 hexadecimal digits, for 208 projects and 13 corporations.
     fn of_digits(text: &str) -> Option<CardSet> {
         if text.len() != 64 || !text.bytes().all(|byte| byte.is_ascii_hexdigit()) {
             return None;
         }
-        let mut words = [0; 4];
-        for (i, word) in words.iter_mut().enumerate() {
-            *word = u64::from_str_radix(&text[16 * i..16 * (i + 1)], 16).ok()?;
+        let mut set = CardSet::EMPTY;
+        for word in 0..4 {
+            let bits = u64::from_str_radix(&text[16 * word..16 * (word + 1)], 16).ok()?;
+            for bit in (0..64).filter(|bit| bits >> bit & 1 == 1) {
+                set.insert(match 64 * word + bit {
+                    project @ ..208 => Card(project as u16),
+                    corporation @ ..221 => Card((data().projects + corporation - 208) as u16),
+                    _ => return None,
+                });
+            }
         }
-        (words[3] >> (Card::COUNT - 192) == 0).then_some(CardSet(words))
+        Some(set)
     }
 }

@@ -2,16 +2,19 @@
 
 use crate::action::named;
 use crate::card::Card;
-use crate::cards::{MilestoneCondition, Ops, data};
+use crate::cards::{MilestoneCondition, Ops, data, source};
 use crate::event::amount;
+use crate::honours::{Award, Milestone};
 use crate::map::Space;
+use crate::maps::Map;
 use crate::rules::{AWARD_PRICES, MILESTONE_PRICE};
-use crate::vocabulary::{Award, Conversion, Milestone, Parameter, Resource, StandardProject};
+use crate::sets::Set;
+use crate::vocabulary::{Conversion, Parameter, Resource, StandardProject};
 use crate::wording;
 use serde_json::{Value, json};
-use tabletop::{Entry, Message};
+use tabletop::{Arg, Entry, Message};
 
-/// All cards, standard projects, conversions, milestones, awards, parameters and spaces.
+/// All cards, standard projects, conversions, milestones, awards, parameters, and the maps with their spaces.
 pub(crate) fn catalogue() -> Vec<Entry> {
     let printed = Printed::read();
     // Projects by kind, each kind in the order of the printed numbers, then corporations.
@@ -21,32 +24,39 @@ pub(crate) fn catalogue() -> Vec<Entry> {
     let mut entries: Vec<Entry> = cards.collect();
     entries.extend(StandardProject::ALL.iter().map(|p| standard_entry(*p)));
     entries.extend(Conversion::ALL.iter().map(|c| conversion_entry(*c)));
-    entries.extend(Milestone::ALL.iter().map(|m| milestone_entry(*m)));
-    entries.extend(Award::ALL.iter().map(|a| award_entry(*a)));
+    entries.extend(Milestone::all().map(milestone_entry));
+    entries.extend(Award::all().map(award_entry));
     entries.extend(Parameter::ALL.iter().map(|p| parameter_entry(*p, &printed)));
-    entries.extend(Space::all().map(|space| space_entry(space, &printed)));
+    for (map, hexes) in Map::all().zip(&printed.hexes) {
+        entries.extend(spaces_of(map).map(|space| space_entry(map, space, hexes)));
+        entries.push(map_entry(map));
+    }
     entries
 }
 
 /// The data as it is written, for those who draw it.
 struct Printed {
     cards: Vec<Value>,
-    hexes: Vec<Value>,
+    /// Those of each map.
+    hexes: Vec<Vec<Value>>,
     parameters: Vec<Value>,
 }
 
 impl Printed {
     fn read() -> Self {
         let list = |text: &str| serde_json::from_str::<Vec<Value>>(text).unwrap_or_default();
-        let mut cards = list(include_str!("../data/projects.json"));
-        cards.extend(list(include_str!("../data/corporations.json")));
-        let board: Value =
-            serde_json::from_str(include_str!("../data/board.json")).unwrap_or_default();
-        let array = |name: &str| board[name].as_array().cloned().unwrap_or_default();
+        let array = |text: &str, name: &str| {
+            let object: Value = serde_json::from_str(text).unwrap_or_default();
+            object[name].as_array().cloned().unwrap_or_default()
+        };
+        let sources = source::cards();
+        let projects = sources.iter().flat_map(|cards| list(cards.projects));
+        let corporations = sources.iter().flat_map(|cards| list(cards.corporations));
+        let maps = source::maps().into_iter();
         Printed {
-            cards,
-            hexes: array("hexes"),
-            parameters: array("parameters"),
+            cards: projects.chain(corporations).collect(),
+            hexes: maps.map(|map| array(map, "hexes")).collect(),
+            parameters: array(source::BOARD, "parameters"),
         }
     }
 }
@@ -64,8 +74,10 @@ fn card_entry(card: Card, printed: &Printed) -> Entry {
         let tags = facts.tags.iter().map(|tag| named("mars-tag", tag.key()));
         lines.push(named("mars-fact", "tags").with("tags", tags.collect::<Vec<_>>()));
     }
-    if facts.corporate_era {
+    if facts.set == Set::CORPORATE_ERA {
         lines.push(named("mars-fact", "corporate_era"));
+    } else if facts.set > Set::BEGINNER {
+        lines.push(named("mars-fact", "set").with("set", facts.set.words()));
     }
     Entry {
         id: facts.id.to_owned(),
@@ -114,11 +126,11 @@ fn conversion_entry(conversion: Conversion) -> Entry {
 fn milestone_entry(milestone: Milestone) -> Entry {
     let condition = milestone.condition();
     let kind = match condition {
-        MilestoneCondition::OwnTr { .. } => "rating",
-        MilestoneCondition::OwnCities { .. } => "cities",
-        MilestoneCondition::OwnGreeneries { .. } => "greeneries",
-        MilestoneCondition::OwnTags { .. } => "building_tags",
-        MilestoneCondition::HandSize { .. } => "cards",
+        MilestoneCondition::OwnTr { .. } => "rating".to_owned(),
+        MilestoneCondition::OwnCities { .. } => "cities".to_owned(),
+        MilestoneCondition::OwnGreeneries { .. } => "greeneries".to_owned(),
+        MilestoneCondition::OwnTags { tag, .. } => format!("{}_tags", tag.key()),
+        MilestoneCondition::HandSize { .. } => "cards".to_owned(),
     };
     Entry {
         id: format!("milestone_{}", milestone.key()),
@@ -127,10 +139,10 @@ fn milestone_entry(milestone: Milestone) -> Entry {
         facts: Vec::new(),
         text: vec![
             named("mars-text", "milestone")
-                .with("kind", kind)
+                .with("kind", Arg::Key(kind.into()))
                 .with("n", condition.min()),
         ],
-        data: json!({"milestone": milestone, "min": condition.min(), "cost": MILESTONE_PRICE}),
+        data: json!({"milestone": milestone, "min": condition.min(), "cost": MILESTONE_PRICE, "counts": condition}),
     }
 }
 
@@ -141,7 +153,7 @@ fn award_entry(award: Award) -> Entry {
         name: named("mars-award", award.key()),
         facts: Vec::new(),
         text: vec![named("mars-text", "award").with("award", award.key())],
-        data: json!({"award": award, "costs": AWARD_PRICES}),
+        data: json!({"award": award, "costs": AWARD_PRICES, "counts": award.metric()}),
     }
 }
 
@@ -171,8 +183,20 @@ fn parameter_entry(parameter: Parameter, printed: &Printed) -> Entry {
     }
 }
 
-fn space_entry(space: Space, printed: &Printed) -> Entry {
-    let map = &data().map;
+/// The hexes of a map, then the spaces off the planet.
+fn spaces_of(map: Map) -> impl Iterator<Item = Space> {
+    Space::all().filter(move |space| !space.is_on_mars() || map.hexes.contains(*space))
+}
+
+/// The entry of a space: those of the first map have the names of the spaces, others name their map too.
+fn space_id(map: Map, space: Space) -> String {
+    match map.is_first() {
+        true => format!("space_{}", space.id()),
+        false => format!("space_{}_{}", map.id(), space.id()),
+    }
+}
+
+fn space_entry(map: Map, space: Space, hexes: &[Value]) -> Entry {
     let kind = if map.ocean.contains(space) {
         "ocean_hex"
     } else if map.noctis.contains(space) {
@@ -182,16 +206,27 @@ fn space_entry(space: Space, printed: &Printed) -> Entry {
     } else {
         "off_planet"
     };
+    let mut printed = hexes.iter();
+    let printed = printed.find(|hex| hex["id"] == space.id()).cloned();
     Entry {
-        id: format!("space_{}", space.id()),
+        id: space_id(map, space),
         kind: named("mars-kind", kind),
-        name: space.words(),
+        name: space.words_on(&map),
         facts: Vec::new(),
         text: now(map.bonus[space.index()]),
-        data: printed
-            .hexes
-            .get(space.index())
-            .cloned()
-            .unwrap_or(json!({"id": space})),
+        data: printed.unwrap_or(json!({"id": space})),
+    }
+}
+
+/// A map: the entries of its spaces, its milestones and awards.
+fn map_entry(map: Map) -> Entry {
+    let spaces: Vec<String> = spaces_of(map).map(|space| space_id(map, space)).collect();
+    Entry {
+        id: format!("map_{}", map.id()),
+        kind: named("mars-kind", "map"),
+        name: map.words(),
+        facts: Vec::new(),
+        text: Vec::new(),
+        data: json!({"map": map, "spaces": spaces, "milestones": map.milestones(), "awards": map.awards()}),
     }
 }

@@ -3,10 +3,9 @@
 use crate::action::named;
 use crate::amounts::Amounts;
 use crate::card::Card;
+use crate::honours::{Award, Milestone};
 use crate::map::Space;
-use crate::vocabulary::{
-    Award, CardResource, Conversion, Milestone, Parameter, Resource, StandardProject, Tile,
-};
+use crate::vocabulary::{CardResource, Conversion, Parameter, Resource, StandardProject, Tile};
 use serde::{Deserialize, Serialize};
 use tabletop::{Message, Seat, Viewer, Words};
 

@@ -3,7 +3,7 @@
 use crate::belief::{Belief, Zone};
 use crate::board::Board;
 use crate::card::{Card, CardSet};
-use crate::cards;
+use crate::cards::data;
 use crate::map::Space;
 use crate::sampler;
 use crate::state::{Ask, Mars, Phase, Purchase};
@@ -123,7 +123,7 @@ impl Mars {
 
     /// Deals the corporations that no knower has seen anew.
     fn redeal_corporations(&mut self, knowers: SeatSet, rng: &mut impl Rng) {
-        let mut pool = cards::corporations(self.variant.corporate_era);
+        let mut pool = self.variant.corporations();
         for seat in Seat::all(self.players.len()) {
             let player = self.player(seat);
             player
@@ -137,7 +137,7 @@ impl Mars {
                     .for_each(|&card| pool.remove(card));
             }
         }
-        let mut pool: ArrayVec<Card, 12> = pool.iter().collect();
+        let mut pool: ArrayVec<Card, { Card::ROOM }> = pool.iter().collect();
         tabletop::shuffle(rng, &mut pool);
         for seat in Seat::all(self.players.len()) {
             if !knowers.contains(seat) {
@@ -298,7 +298,7 @@ impl Mars {
     /// Whether seats can tell where a card lies that none of them has located by itself.
     pub(crate) fn is_deduced(&self, knowers: SeatSet, component: Component) -> bool {
         let card = match component.kind {
-            kind if usize::from(kind) < Card::PROJECTS => Card(kind as u8),
+            kind if usize::from(kind) < data().projects => Card(kind),
             _ => return false,
         };
         let belief = self.belief_of(knowers);
@@ -311,7 +311,7 @@ impl Mars {
 
     fn each_corporation(&self, visit: &mut dyn FnMut(Component, Place)) {
         let mut boxed = 0;
-        for card in &cards::corporations(self.variant.corporate_era) {
+        for card in &self.variant.corporations() {
             let mut seats = Seat::all(self.players.len());
             let has = |seat: &Seat| {
                 let player = self.player(*seat);
@@ -349,6 +349,8 @@ impl Mars {
 
 /// The places where components lie; those of a seat follow each other.
 mod zones {
+    use super::Card;
+
     pub(super) const DECK: u16 = 0;
     pub(super) const DISCARD: u16 = 1;
     pub(super) const BOX: u16 = 2;
@@ -361,7 +363,7 @@ mod zones {
     pub(super) const CORPORATION: u16 = 50;
     pub(super) const NOT_TAKEN: u16 = 60;
     /// Kinds of components from here on are tiles; below are cards.
-    pub(super) const FIRST_TILE: u16 = 256;
+    pub(super) const FIRST_TILE: u16 = Card::ROOM as u16;
 }
 
 fn component(card: Card) -> Component {

@@ -2,7 +2,8 @@
 
 use crate::action::named;
 use crate::card::Card;
-use crate::vocabulary::{CardResource, Milestone, Parameter, Placement, Resource, Tag, Tile};
+use crate::honours::Milestone;
+use crate::vocabulary::{CardResource, Parameter, Placement, Resource, Tag, Tile};
 use serde::{Deserialize, Serialize};
 use tabletop::{Message, Seat, Words};
 

@@ -38,15 +38,18 @@ mod effect;
 mod event;
 mod form;
 mod hidden;
+mod honours;
 mod illegal;
 mod knowledge;
 mod map;
+mod maps;
 mod options;
 mod outline;
 mod rules;
 mod sampler;
 pub mod scene;
 mod score;
+mod sets;
 mod state;
 mod thing;
 mod view;
@@ -56,11 +59,15 @@ mod wording;
 pub use action::{Action, Pending};
 pub use amounts::{Amounts, MetalValues};
 pub use card::{Card, CardIter, CardSet};
+pub use cards::source::{Cards, Extra, bring};
 pub use event::{Event, Why};
+pub use honours::{Award, Milestone};
 pub use illegal::Illegal;
 pub use map::{Space, Spaces};
+pub use maps::Map;
 pub use options::Options;
 pub use score::Sheet;
+pub use sets::Set;
 pub use state::{Mars, Phase, Whom};
 pub use thing::Thing;
 pub use view::{
@@ -68,6 +75,5 @@ pub use view::{
     View,
 };
 pub use vocabulary::{
-    Award, CardResource, Conversion, Kind, Milestone, Parameter, Placement, Resource,
-    StandardProject, Tag, Tile,
+    CardResource, Conversion, Kind, Parameter, Placement, Resource, StandardProject, Tag, Tile,
 };

@@ -1,7 +1,7 @@
-//! The map of Tharsis as masks: 61 hexes in reading order, then the two spaces off the planet.
+//! The frame of all maps as masks: 61 hexes in reading order, then the two spaces off the planet.
 
-use crate::cards::{Ops, data};
-use crate::vocabulary::{Placement, Resource};
+use crate::cards::data;
+use crate::maps::MapFacts;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use std::borrow::Cow;
 use std::fmt;
@@ -18,7 +18,7 @@ use tabletop::Message;
 pub struct Space(pub(crate) u8);
 
 impl Space {
-    /// How many hexes there are.
+    /// How many hexes the frame has; a map may leave some out.
     pub const HEXES: usize = 61;
     /// How many spaces there are.
     pub const COUNT: usize = 63;
@@ -29,7 +29,7 @@ impl Space {
 
     /// The space of this name: `r5c3`, `ganymede_colony`.
     pub fn named(id: &str) -> Option<Space> {
-        let at = data().map.ids.iter().position(|known| *known == id)?;
+        let at = data().spaces.iter().position(|known| *known == id)?;
         Some(Space(at as u8))
     }
 
@@ -46,7 +46,7 @@ impl Space {
 
     /// The name in data and actions.
     pub fn id(self) -> &'static str {
-        data().map.ids[self.index()]
+        data().spaces[self.index()]
     }
 
     /// Whether it lies on the planet.
@@ -55,15 +55,18 @@ impl Space {
         (self.0 as usize) < Space::HEXES
     }
 
-    /// What lies next to it.
-    #[inline]
-    pub fn neighbours(self) -> Spaces {
-        data().map.neighbours[self.index()]
+    /// The name for people: its place on the map, with the name it has on all maps if there is one.
+    pub fn words(self) -> Message {
+        self.called(data().areas[self.index()])
     }
 
-    /// The name for people: its place on the map, or its own name if it has one.
-    pub fn words(self) -> Message {
-        match data().map.areas[self.index()] {
+    /// The name for people on one map.
+    pub(crate) fn words_on(self, map: &MapFacts) -> Message {
+        self.called(map.areas[self.index()])
+    }
+
+    fn called(self, area: Option<&str>) -> Message {
+        match area {
             Some(area) => Message::new("mars-hex-named")
                 .with("area", Message::new(format!("mars-area-{area}")))
                 .with("place", self.place()),
@@ -111,7 +114,7 @@ pub struct Spaces(pub(crate) u64);
 impl Spaces {
     /// No space.
     pub const EMPTY: Spaces = Spaces(0);
-    /// The hexes on the planet.
+    /// The hexes on the planet, on any map.
     pub const ON_MARS: Spaces = Spaces((1 << Space::HEXES) - 1);
 
     /// One space alone.
@@ -230,62 +233,5 @@ impl<'de> Deserialize<'de> for Spaces {
             let bits = u64::from_str_radix(text, 16).ok();
             bits.filter(|bits| bits >> Space::COUNT == 0).map(Spaces)
         })
-    }
-}
-
-/// What is printed on the map.
-#[derive(Debug)]
-pub struct MapFacts {
-    /// The names of the spaces.
-    pub ids: Vec<&'static str>,
-    /// The names of the areas that have one.
-    pub areas: Vec<Option<&'static str>>,
-    /// What lies next to each space.
-    pub neighbours: [Spaces; Space::COUNT],
-    /// The neighbours of each hex clockwise from the upper right.
-    pub clockwise: [[Option<Space>; 6]; Space::HEXES],
-    /// Unreserved land.
-    pub land: Spaces,
-    /// Reserved for oceans.
-    pub ocean: Spaces,
-    /// Reserved for Noctis City.
-    pub noctis: Spaces,
-    /// The volcanoes.
-    pub volcanic: Spaces,
-    /// Hexes whose printed bonus has this resource.
-    pub with_bonus: [Spaces; Resource::ALL.len()],
-    /// Hexes whose printed bonus draws cards.
-    pub with_cards: Spaces,
-    /// The printed bonus of each space.
-    pub bonus: [Ops; Space::COUNT],
-}
-
-impl MapFacts {
-    /// Hexes with a steel or titanium bonus.
-    #[inline]
-    pub fn metal(&self) -> Spaces {
-        self.with_bonus[Resource::Steel.index()].union(self.with_bonus[Resource::Titanium.index()])
-    }
-
-    /// The spaces of the right kind for a placement, whatever lies there or beside.
-    #[inline]
-    pub fn kind_for(&self, placement: Placement) -> Spaces {
-        match placement {
-            Placement::OceanReserved => self.ocean,
-            Placement::NoctisCity => self.noctis,
-            Placement::PhobosSpaceHaven => Spaces::of(Space::PHOBOS),
-            Placement::GanymedeColony => Spaces::of(Space::GANYMEDE),
-            Placement::Volcanic => self.land.intersection(self.volcanic),
-            Placement::MetalBonus | Placement::MetalBonusNextToOwnTile => {
-                self.land.intersection(self.metal())
-            }
-            Placement::LandNonReserved
-            | Placement::CityNormal
-            | Placement::GreeneryNormal
-            | Placement::Isolated
-            | Placement::NextToCity
-            | Placement::NextToTwoCities
-            | Placement::NextToGreenery => self.land,
-        }
     }
 }

@@ -1,5 +1,7 @@
 //! What players choose before the start.
 
+use crate::maps::Map;
+use crate::sets::Set;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use tabletop::{Choice, Field, Form, Input, Message, Preset, Seat};
@@ -23,6 +25,18 @@ pub struct Options {
     pub beginners: Vec<bool>,
     /// Who begins; nobody named: chance decides.
     pub first_player: Option<Seat>,
+    /// The map that is played on. It is written once there is more than one.
+    #[serde(skip_serializing_if = "Map::is_the_only_one")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
+    pub map: Map,
+    /// Card sets beside the base game and the Corporate Era. They are written once there are any.
+    #[serde(skip_serializing_if = "no_further_sets")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
+    pub sets: Vec<Set>,
+}
+
+fn no_further_sets(_: &[Set]) -> bool {
+    Set::further().len() == 0
 }
 
 impl Default for Options {
@@ -32,8 +46,32 @@ impl Default for Options {
             draft: false,
             beginners: Vec::new(),
             first_player: None,
+            map: Map::default(),
+            sets: Vec::new(),
         }
     }
+}
+
+/// The map and the further card sets, as far as there is anything to choose.
+fn choices() -> Vec<Field> {
+    let mut fields = Vec::new();
+    if Map::all().len() > 1 {
+        let maps = Map::all().map(|map| Choice {
+            value: json!(map),
+            label: map.words(),
+        });
+        let maps = Input::Choice(maps.collect());
+        fields.push(field("map", "map-help", maps, json!(Map::default())));
+    }
+    if Set::further().len() > 0 {
+        let sets = Set::further().map(|set| Choice {
+            value: json!(set),
+            label: set.words(),
+        });
+        let sets = Input::Several(sets.collect());
+        fields.push(field("sets", "sets-help", sets, json!([])));
+    }
+    fields
 }
 
 fn label(name: &'static str) -> Message {
@@ -67,28 +105,30 @@ impl tabletop::Options for Options {
             label: label(id),
             options,
         };
+        let mut fields = vec![
+            field(
+                "corporate_era",
+                "corporate_era-help",
+                Input::Flag,
+                json!(true),
+            ),
+            field("draft", "draft-help", Input::Flag, json!(false)),
+            field(
+                "beginners",
+                "beginners-help",
+                Input::PerSeat(Box::new(Input::Flag)),
+                json!([]),
+            ),
+            field(
+                "first_player",
+                "first_player-help",
+                Input::Choice(first),
+                Value::Null,
+            ),
+        ];
+        fields.extend(choices());
         Form {
-            fields: vec![
-                field(
-                    "corporate_era",
-                    "corporate_era-help",
-                    Input::Flag,
-                    json!(true),
-                ),
-                field("draft", "draft-help", Input::Flag, json!(false)),
-                field(
-                    "beginners",
-                    "beginners-help",
-                    Input::PerSeat(Box::new(Input::Flag)),
-                    json!([]),
-                ),
-                field(
-                    "first_player",
-                    "first_player-help",
-                    Input::Choice(first),
-                    Value::Null,
-                ),
-            ],
+            fields,
             presets: vec![
                 preset("corporate_era", "preset-corporate_era", json!({})),
                 preset(

@@ -6,7 +6,7 @@ use crate::event::amount;
 use crate::rules::{AWARD_PRICES, MILESTONE_PRICE, ROOM};
 use crate::thing::Thing;
 use crate::view::{Claim, PlayerView, View};
-use crate::vocabulary::{Award, Milestone, Parameter, Resource};
+use crate::vocabulary::{Parameter, Resource};
 use std::collections::BTreeMap;
 use tabletop::{Message, Outline, Seat, Section, Words};
 
@@ -143,11 +143,12 @@ fn map(view: &View, section: &mut Section<Thing>) {
     for tile in &view.tiles {
         let mut cells = vec![named("mars-tile", tile.tile.key())];
         cells.extend(tile.owner.map(|seat| heading("owner").with("seat", seat)));
-        section.thing(Thing::Space(tile.space), tile.space.words(), cells);
+        let name = tile.space.words_on(&view.map);
+        section.thing(Thing::Space(tile.space), name, cells);
     }
     for Claim { space, seat } in &view.claims {
         let cells = vec![heading("claimed").with("seat", *seat)];
-        section.thing(Thing::Space(*space), space.words(), cells);
+        section.thing(Thing::Space(*space), space.words_on(&view.map), cells);
     }
 }
 
@@ -172,14 +173,14 @@ fn honours(view: &View, section: &mut Section<Thing>) {
         });
         each.collect()
     };
-    for &milestone in Milestone::ALL {
+    for &milestone in view.map.milestones() {
         let claimed = view.milestones.iter().find(|it| it.milestone == milestone);
         let mut cells = vec![state(claimed.map(|it| it.seat), claim)];
         cells.extend(values(&|player| counted(&player.milestones, &milestone)));
         let thing = Thing::Milestone(milestone);
         section.thing(thing, thing.words(), cells);
     }
-    for &award in Award::ALL {
+    for &award in view.map.awards() {
         let funded = view.awards.iter().find(|it| it.award == award);
         let mut cells = vec![state(funded.map(|it| it.seat), fund)];
         cells.extend(values(&|player| counted(&player.awards, &award)));

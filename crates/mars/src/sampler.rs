@@ -55,11 +55,11 @@ pub(crate) fn is_forced(belief: &Belief, room: [usize; Zone::COUNT], card: Card)
 struct Sorted {
     dealt: [CardSet; Zone::COUNT],
     room: [usize; Zone::COUNT],
-    open: ArrayVec<(Mask, Card), { Card::PROJECTS }>,
+    open: ArrayVec<(Mask, Card), { Card::ROOM }>,
 }
 
 fn sort_out(belief: &Belief, mut room: [usize; Zone::COUNT]) -> Sorted {
-    let mut masks = [0 as Mask; Card::PROJECTS];
+    let mut masks = [0 as Mask; Card::ROOM];
     for (zone, cards) in belief.0.iter().enumerate() {
         for card in cards {
             masks[card.index()] |= 1 << zone;
@@ -171,7 +171,7 @@ mod tests {
     use rand_chacha::ChaCha8Rng;
     use rand_chacha::rand_core::SeedableRng;
 
-    fn set(cards: impl IntoIterator<Item = u8>) -> CardSet {
+    fn set(cards: impl IntoIterator<Item = u16>) -> CardSet {
         cards.into_iter().map(Card).collect()
     }
 

@@ -17,7 +17,7 @@
 
 use crate::belief::{Belief, Zone};
 use crate::card::{Card, CardSet};
-use crate::cards::{self, tables_of};
+use crate::cards::tables_of;
 use crate::map::Space;
 use crate::options::Options;
 use crate::rules::{Log, PROJECTS};
@@ -48,7 +48,7 @@ impl Scene {
             ..options.clone()
         };
         let mut game = Mars::new(&options, seats, chance).expect("seats of a scene");
-        let deck = cards::deck(game.variant.corporate_era);
+        let deck = game.variant.projects();
         game.deck = deck.iter().collect();
         game.discard = CardSet::EMPTY;
         game.board = crate::board::Board::new(seats);
@@ -57,8 +57,8 @@ impl Scene {
             player.offered = CardSet::EMPTY;
             player.corporations.clear();
             player.answer = Answer::Unasked;
-            player.corporation = Some(Card::BEGINNER);
-            player.table = CardSet::of(Card::BEGINNER);
+            player.corporation = Some(Card::beginner());
+            player.table = CardSet::of(Card::beginner());
             player.stock = [0; 6];
         }
         game.phase = Phase::Action;
@@ -77,7 +77,7 @@ impl Scene {
     #[must_use]
     pub fn corporation(mut self, seat: Seat, id: &str) -> Self {
         let card = Scene::named(id);
-        self.game.player_mut(seat).table.remove(Card::BEGINNER);
+        self.game.player_mut(seat).table.remove(Card::beginner());
         self.game.player_mut(seat).corporation = Some(card);
         self.game.lay_open(seat, card);
         self
@@ -133,7 +133,7 @@ impl Scene {
             self.game.player_mut(seat).hand.insert(card);
             for (viewer, belief) in self.game.beliefs.iter_mut().enumerate() {
                 match viewer == seat.index() {
-                    true => belief.locates(&CardSet::of(card), Zone::Hand(seat)),
+                    true => belief.locates_one(card, Zone::Hand(seat)),
                     false => belief.moved(Zone::Deck, Zone::Hand(seat)),
                 }
             }
@@ -150,7 +150,7 @@ impl Scene {
             self.game
                 .beliefs
                 .iter_mut()
-                .for_each(|belief| belief.sees(&CardSet::of(card)));
+                .for_each(|belief| belief.sees_one(card));
             let _ = self.game.played.try_push(card);
             if tables_of().events.contains(card) {
                 self.game.player_mut(seat).events.insert(card);
@@ -184,7 +184,7 @@ impl Scene {
             self.draw(card);
             self.game.discard.insert(card);
             for belief in &mut self.game.beliefs {
-                belief.locates(&CardSet::of(card), Zone::Discard);
+                belief.locates_one(card, Zone::Discard);
             }
         }
         self

@@ -2,11 +2,12 @@
 
 use crate::action::named;
 use crate::card::Card;
-use crate::cards::{AwardMetric, Origin, data};
+use crate::cards::{AwardMetric, Origin};
 use crate::coverage;
 use crate::effect::Points;
+use crate::honours::Award;
 use crate::state::Mars;
-use crate::vocabulary::{Award, Resource};
+use crate::vocabulary::Resource;
 use tabletop::{Message, Outcome, Score, Scores, Seat};
 
 /// Points for a milestone, and for the first place of an award.
@@ -54,7 +55,7 @@ impl Mars {
         let milestones = self.milestones.iter().filter(|(_, by)| *by == seat).count();
         let awards = self.awards.iter().map(|(a, _)| self.award_points(seat, *a));
         let cities = board.cities.intersection(own).iter().map(|city| {
-            data().map.neighbours[city.index()]
+            self.map().neighbours[city.index()]
                 .intersection(board.greeneries)
                 .len() as i32
         });
@@ -73,7 +74,7 @@ impl Mars {
     /// What an award compares.
     pub(crate) fn award_value(&self, seat: Seat, award: Award) -> i32 {
         let player = self.player(seat);
-        match &data().awards[award.index()] {
+        match award.metric() {
             AwardMetric::Tiles => self.board.owned[seat.index()].len() as i32,
             AwardMetric::Production { resources } => {
                 resources.iter().map(|r| player.production(*r)).sum()

@@ -4,8 +4,11 @@ use crate::belief::Belief;
 use crate::board::Board;
 use crate::card::{Card, CardSet};
 use crate::cards::{Hot, OpId, tables_of};
+use crate::honours::{Award, Milestone};
 use crate::map::Space;
-use crate::vocabulary::{Award, Milestone, Resource, StandardProject, Tag};
+use crate::maps::{Map, MapFacts};
+use crate::sets::{Set, Sets};
+use crate::vocabulary::{Resource, StandardProject, Tag};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use tabletop::{Chance, Seat, SeatSet};
@@ -38,17 +41,18 @@ pub struct Mars {
     pub(crate) pool: ArrayVec<Item, POOL>,
     pub(crate) players: ArrayVec<Player, MAX_PLAYERS>,
     /// Resources on the cards that collect some, by slot.
+    #[serde(with = "crate::amounts::by_slot")]
     pub(crate) resources: [u16; crate::cards::COLLECTORS],
     /// Cards whose action was used in this generation.
     pub(crate) used: CardSet,
     pub(crate) milestones: ArrayVec<(Milestone, Seat), 3>,
     pub(crate) awards: ArrayVec<(Award, Seat), 3>,
     /// The draw pile; its last card is the top.
-    pub(crate) deck: ArrayVec<Card, { Card::PROJECTS }>,
+    pub(crate) deck: ArrayVec<Card, { Card::ROOM }>,
     pub(crate) shuffles: u32,
     pub(crate) discard: CardSet,
     /// Projects in the order in which they were played, by anybody.
-    pub(crate) played: ArrayVec<Card, { Card::PROJECTS }>,
+    pub(crate) played: ArrayVec<Card, { Card::ROOM }>,
     pub(crate) draft: Draft,
     /// What each seat knows of hidden cards, and last what everybody knows.
     pub(crate) beliefs: ArrayVec<Belief, { MAX_PLAYERS + 1 }>,
@@ -62,6 +66,31 @@ pub(crate) struct Variant {
     pub(crate) corporate_era: bool,
     pub(crate) draft: bool,
     pub(crate) beginners: SeatSet,
+    #[serde(default, skip_serializing_if = "Map::is_first")]
+    pub(crate) map: Map,
+    /// Sets beside the base game and the Corporate Era.
+    #[serde(default, skip_serializing_if = "Sets::is_empty")]
+    pub(crate) sets: Sets,
+}
+
+impl Variant {
+    /// The sets that the game is played with.
+    fn all_sets(self) -> impl Iterator<Item = Set> {
+        let era = self.corporate_era.then_some(Set::CORPORATE_ERA);
+        [Set::BASE].into_iter().chain(era).chain(self.sets.iter())
+    }
+
+    /// The cards of the game's deck.
+    pub(crate) fn projects(self) -> CardSet {
+        let sets = self.all_sets().map(|set| set.facts().projects);
+        sets.fold(CardSet::EMPTY, |sum, cards| sum.union(&cards))
+    }
+
+    /// The corporations of the game, without the beginner corporation.
+    pub(crate) fn corporations(self) -> CardSet {
+        let sets = self.all_sets().map(|set| set.facts().corporations);
+        sets.fold(CardSet::EMPTY, |sum, cards| sum.union(&cards))
+    }
 }
 
 /// Where the game stands.
@@ -305,6 +334,12 @@ impl Player {
 }
 
 impl Mars {
+    /// What is printed on the map that is played on.
+    #[inline]
+    pub(crate) const fn map(&self) -> &'static MapFacts {
+        self.variant.map.facts()
+    }
+
     #[inline]
     pub(crate) fn player(&self, seat: Seat) -> &Player {
         &self.players[seat.index()]

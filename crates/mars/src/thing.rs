@@ -2,8 +2,9 @@
 
 use crate::action::named;
 use crate::card::Card;
+use crate::honours::{Award, Milestone};
 use crate::map::Space;
-use crate::vocabulary::{Award, Conversion, Milestone, Parameter, Resource, StandardProject};
+use crate::vocabulary::{Conversion, Parameter, Resource, StandardProject};
 use serde::{Deserialize, Serialize};
 use tabletop::{Message, Seat, Words};
 

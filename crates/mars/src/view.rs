@@ -4,12 +4,12 @@ use crate::action::Pending;
 use crate::amounts::{Amounts, MetalValues};
 use crate::belief::Zone;
 use crate::card::{Card, CardSet};
+use crate::honours::{Award, Milestone};
 use crate::map::Space;
+use crate::maps::Map;
 use crate::rules::{CARD_PRICE, SOLO_GENERATIONS};
 use crate::state::{Ask, Mars, Phase};
-use crate::vocabulary::{
-    Award, Conversion, Milestone, Parameter, Resource, StandardProject, Tag, Tile,
-};
+use crate::vocabulary::{Conversion, Parameter, Resource, StandardProject, Tag, Tile};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use tabletop::{Message, Seat, SeatSet, Viewer};
@@ -19,6 +19,8 @@ use tabletop::{Message, Seat, SeatSet, Viewer};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct View {
+    /// The map that is played on.
+    pub map: Map,
     /// Where the game stands.
     pub phase: Phase,
     /// The generation, from 1.
@@ -244,9 +246,9 @@ pub struct PlayedCard {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Piles {
     /// Cards in the draw pile.
-    pub deck: u8,
+    pub deck: u16,
     /// Cards in the discard pile.
-    pub discards: u8,
+    pub discards: u16,
     /// Discards that this viewer knows.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
@@ -288,6 +290,7 @@ impl View {
             game.pending_sorts(&mut |sort| pending.push(sort));
         }
         View {
+            map: game.variant.map,
             phase: game.phase,
             generation: game.generation,
             last_generation: game.is_solo().then_some(SOLO_GENERATIONS),
@@ -354,8 +357,8 @@ fn piles(game: &Mars, viewer: Viewer) -> Piles {
         _ => Vec::new(),
     };
     Piles {
-        deck: game.deck.len() as u8,
-        discards: game.discard.len() as u8,
+        deck: game.deck.len() as u16,
+        discards: game.discard.len() as u16,
         known: listed(&known(game, viewer, Zone::Discard)),
         order,
     }
@@ -416,8 +419,8 @@ fn player(game: &Mars, viewer: Viewer, seat: Seat) -> PlayerView {
         }),
         conversions: each(Conversion::ALL, |it| game.conversion_cost(seat, it) as u8),
         owes_first_action: player.owes_first_action,
-        milestones: each(Milestone::ALL, |it| game.milestone_count(seat, it)),
-        awards: each(Award::ALL, |it| game.award_value(seat, it)),
+        milestones: each(&game.map().milestones, |it| game.milestone_count(seat, it)),
+        awards: each(&game.map().awards, |it| game.award_value(seat, it)),
     }
 }
 

@@ -221,38 +221,6 @@ vocabulary! {
 }
 
 vocabulary! {
-    /// An honour for whoever claims it first.
-    Milestone {
-        /// Terraform rating.
-        Terraformer "terraformer",
-        /// Cities.
-        Mayor "mayor",
-        /// Greeneries.
-        Gardener "gardener",
-        /// Building tags.
-        Builder "builder",
-        /// Cards in hand.
-        Planner "planner",
-    }
-}
-
-vocabulary! {
-    /// A contest that somebody funds and anybody may win.
-    Award {
-        /// Tiles.
-        Landlord "landlord",
-        /// M€ production.
-        Banker "banker",
-        /// Science tags.
-        Scientist "scientist",
-        /// Heat.
-        Thermalist "thermalist",
-        /// Steel and titanium.
-        Miner "miner",
-    }
-}
-
-vocabulary! {
     /// What every player can turn stock into.
     Conversion {
         /// Plants into a greenery.

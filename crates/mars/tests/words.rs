@@ -53,7 +53,7 @@ fn refusals() -> Vec<Illegal> {
         I::CannotPay { cost: 9, short: 2 },
         I::CannotCopy,
         I::SameAs {
-            card: Card::BEGINNER,
+            card: Card::beginner(),
         },
         I::NotInPlay,
         I::NoAction,
@@ -146,7 +146,7 @@ fn refusals() -> Vec<Illegal> {
         all.push(I::WrongKind { placement });
         all.push(I::NotNextTo { placement });
     }
-    for &milestone in Milestone::ALL {
+    for milestone in Milestone::all() {
         all.push(I::NotReached {
             milestone,
             need: 3,
@@ -168,7 +168,7 @@ fn every_refusal_can_be_said_in_every_language() {
 #[test]
 fn every_action_thing_and_event_can_be_said_in_every_language() {
     let mut faults = Vec::new();
-    let (seat, card) = (Seat(1), Card::BEGINNER);
+    let (seat, card) = (Seat(1), Card::beginner());
     for &resource in Resource::ALL {
         for n in [1, 3, 12] {
             hear(&mut faults, &Action::pay(resource, n));
@@ -214,10 +214,10 @@ fn every_action_thing_and_event_can_be_said_in_every_language() {
             );
         }
     }
-    for &award in Award::ALL {
+    for award in Award::all() {
         hear(&mut faults, &Event::Funded { seat, award });
     }
-    for &milestone in Milestone::ALL {
+    for milestone in Milestone::all() {
         hear(&mut faults, &Event::Claimed { seat, milestone });
     }
     for &conversion in Conversion::ALL {

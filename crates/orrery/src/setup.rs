@@ -106,6 +106,12 @@ fn values(input: &Input) -> String {
             let choices = choices.iter().map(|choice| Value::to_string(&choice.value));
             choices.collect::<Vec<_>>().join(" or ")
         }
+        Input::Several(choices) => {
+            format!(
+                "a list of any of {}",
+                values(&Input::Choice(choices.clone()))
+            )
+        }
         Input::PerSeat(input) => format!("a list, for each seat {}", values(input)),
     }
 }

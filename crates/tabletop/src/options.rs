@@ -103,6 +103,8 @@ pub enum Input {
     },
     /// One of several.
     Choice(Vec<Choice>),
+    /// A list of any of these.
+    Several(Vec<Choice>),
     /// A list with one entry for each seat; a shorter list leaves the rest at `null` or default.
     PerSeat(Box<Input>),
 }

@@ -67,7 +67,9 @@ impl Ear {
 
     fn input(&mut self, input: &tabletop::Input) {
         match input {
-            tabletop::Input::Choice(choices) => choices.iter().for_each(|c| self.hear(&c.label)),
+            tabletop::Input::Choice(choices) | tabletop::Input::Several(choices) => {
+                choices.iter().for_each(|c| self.hear(&c.label));
+            }
             tabletop::Input::PerSeat(input) => self.input(input),
             tabletop::Input::Flag | tabletop::Input::Number { .. } => {}
         }

@@ -608,7 +608,7 @@ min: number,
 /**
  * The most.
  */
-max: number, } } | { "choice": Array<Choice> } | { "per_seat": Input };
+max: number, } } | { "choice": Array<Choice> } | { "several": Array<Choice> } | { "per_seat": Input };
 
 /**
  * `POST /api/tables/{id}/join`.

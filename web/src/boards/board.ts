@@ -37,7 +37,7 @@ export interface BoardModule {
   /** The face of a card, for who reads of it elsewhere. */
   Picture?: Component<{ entry: Entry }>;
   /** The three numbers that matter in this game. */
-  figures: (view: Record<string, unknown>, seat: number) => Figure[];
+  figures: (view: Record<string, unknown>, seat: number, catalogue: Map<string, Entry>) => Figure[];
   /** The question in the game's own words, where it can say more than the rules do. */
   asks?: (turn: Turn) => string | null;
   /** What the board calls by a better name than the game can, which does not see where it lies. The same object while nothing changes. */

@@ -3,16 +3,16 @@ import { describe, expect, test } from 'vitest';
 import { linesOf } from '../../src/boards/mars/face';
 import { figures, touched } from '../../src/boards/mars/figures';
 import { gainsOf } from '../../src/boards/mars/gains';
-import { actionSigns, ongoingSigns, pointSign, requirementSigns, signsOf, type Sign } from '../../src/boards/mars/glyphs';
+import { actionSigns, countIcon, ongoingSigns, pointSign, requirementSigns, signsOf, type Sign } from '../../src/boards/mars/glyphs';
 import { sortHand } from '../../src/boards/mars/hand';
 import { hexPath, spotsOf } from '../../src/boards/mars/hexes';
 import { layOut } from '../../src/boards/mars/layout';
 import { cutName } from '../../src/boards/mars/name';
-import type { CardData, HexData } from '../../src/boards/mars/view';
+import type { CardData, Counted, HexData } from '../../src/boards/mars/view';
 
 const read = (name: string): unknown => JSON.parse(readFileSync(`../crates/mars/data/${name}.json`, 'utf8'));
 const cards = [...(read('projects') as CardData[]), ...(read('corporations') as CardData[])];
-const board = read('board') as { hexes: HexData[] };
+const board = read('maps/tharsis') as { hexes: HexData[]; milestones: { condition: Counted }[]; awards: { metric: Counted }[] };
 const sprite = readFileSync('src/boards/mars/icons.svg', 'utf8') + readFileSync('src/parts/icons/common.svg', 'utf8');
 const isDrawn = (name: string): boolean => sprite.includes(`id="i-${name}"`);
 
@@ -65,8 +65,10 @@ describe('a name on a card', () => {
 
 describe('the map of mars', () => {
   test('has all spaces, in rows of five to nine, and two off the planet', () => {
-    const hexes = board.hexes.map((data) => [`space_${data.id}`, { id: `space_${data.id}`, data }] as const);
-    const spots = spotsOf(new Map<string, unknown>([...hexes, ['space_phobos_space_haven', { id: 'space_phobos_space_haven', data: { id: 'phobos_space_haven' } }]]) as never);
+    const spaces = [...board.hexes, { id: 'phobos_space_haven' }].map((data) => [`space_${data.id}`, { id: `space_${data.id}`, data }] as const);
+    const map = { id: 'map_tharsis', data: { spaces: spaces.map(([id]) => id) } };
+    const catalogue = new Map<string, unknown>([...spaces, ['map_tharsis', map], ['space_hellas_r1c1', {}]]);
+    const spots = spotsOf({ map: 'tharsis' } as never, catalogue as never);
     expect(spots).toHaveLength(62);
     const heights = spots.filter((place) => !place.off).map((place) => place.y);
     const rows = [...new Set(heights)].map((height) => heights.filter((each) => each === height).length);
@@ -74,6 +76,13 @@ describe('the map of mars', () => {
     const near = spots.filter((place) => Math.hypot(place.x, place.y) < 60 && !place.off);
     expect(near, 'the middle and its six neighbours').toHaveLength(7);
     expect(hexPath(10)).toContain('0.00 -10.00');
+  });
+});
+
+describe('milestones and awards', () => {
+  test('show what they count', () => {
+    expect(board.milestones.map(({ condition }) => countIcon(condition))).toEqual(['mars-rating', 'mars-tile-city', 'mars-tile-greenery', 'mars-tag-building', 'mars-card']);
+    expect(board.awards.map(({ metric }) => countIcon(metric))).toEqual(['mars-tile-any', 'mars-megacredits', 'mars-tag-science', 'mars-heat', 'mars-steel']);
   });
 });
 

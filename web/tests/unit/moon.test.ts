@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Legal } from '../../src/api/types';
-import { ERROR_BOXES, errorsOf, figures, filledBy, touched } from '../../src/boards/moon/figures';
+import { errorsOf, figures, filledBy, touched } from '../../src/boards/moon/figures';
 import { halvesOf, sheetsOf } from '../../src/boards/moon/halves';
 import { headsOf, PARTS } from '../../src/boards/moon/heads';
 import { aligned, boxOf, hull, layOut } from '../../src/boards/moon/layout';
@@ -75,8 +75,8 @@ describe('the sheets of the moon', () => {
   test('have so many boxes for system errors, which are called so', () => {
     for (const data of sheets) {
       const boxes = data.marks.filter(({ kind }) => kind === 'error').map(({ id }) => id);
-      expect(boxes, `scenario ${data.scenario}`).toHaveLength(ERROR_BOXES[data.scenario - 1] ?? 0);
-      for (const id of boxes) expect(id).toMatch(data.scenario === 8 ? /^(owner|guest)_error_/ : /^error_/);
+      expect(boxes, `scenario ${data.scenario}`).toHaveLength([8, 3, 3, 3, 3, 3, 3, 4][data.scenario - 1] ?? 0);
+      for (const id of boxes) expect(id).toMatch(data.drawing.shared ? /^(owner|guest)_error_/ : /^error_/);
     }
   });
 });
@@ -133,6 +133,7 @@ describe('what can be chosen', () => {
 });
 
 describe('a seat of the moon', () => {
+  const catalogue = new Map(sheets.map((data) => [`scenario_${data.scenario}`, { data }])) as never;
   const sheet = (slots: object, ...crossed: string[]): object => ({ slots, circled: [], crossed, lines: [] });
   const view = (scenario: number, ...sheets: object[]): Record<string, unknown> => ({
     scenario,
@@ -143,17 +144,18 @@ describe('a seat of the moon', () => {
 
   test('has its slots, missions and errors on its plate', () => {
     const seen = view(2, sheet({ n01: 5, n02: 'x', n03: 'infected' }, 'error_1', 'station_1_bonus'));
-    expect(figures(seen, 0).map(({ value }) => value)).toEqual(['2', '1/3', '1/3']);
+    expect(figures(seen, 0, catalogue).map(({ value }) => value)).toEqual(['2', '1/3', '1/3']);
   });
 
   test('plays on two sheets in the battle, as owner and as guest', () => {
-    expect(sheetsOf(8, 0, 3)).toEqual([0, 2]);
+    expect(sheetsOf(true, 0, 3)).toEqual([0, 2]);
+    expect(sheetsOf(false, 2, 3)).toEqual([2]);
     expect(halvesOf(2, 3)).toEqual({ owner: 2, guest: 0 });
     expect(halvesOf(1, 1)).toEqual({ owner: 'astra', guest: 0 });
     const seen = view(8, sheet({ n01: 'owner', n02: 'guest' }, 'owner_error_1', 'guest_error_1'), sheet({ n05: 'guest' }, 'guest_error_2'));
     const moon = seen as unknown as MoonView;
-    expect(filledBy(seen, moon, 0)).toBe(2);
-    expect(errorsOf(seen, moon, 0)).toEqual({ used: 2, all: 4 });
+    expect(filledBy(seen, moon, sheets[7] as SheetData, 0)).toBe(2);
+    expect(errorsOf(seen, moon, sheets[7] as SheetData, 0)).toEqual({ used: 2, all: 4 });
   });
 
   test('sees its own writing glow, and everybody’s missions', () => {

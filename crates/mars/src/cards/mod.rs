@@ -1,26 +1,35 @@
 //! The components as facts: read from `data/` once, compiled to flat tables and masks.
 
 mod load;
+pub(crate) mod source;
 mod tables;
 
 use crate::card::{Card, CardSet};
 use crate::effect::{Class, Condition, Effect, Op, Points, Requirement, When};
-use crate::map::{MapFacts, Space};
+use crate::honours::Honour;
+use crate::map::Space;
+use crate::maps::MapFacts;
+use crate::sets::{Set, SetFacts};
 use crate::vocabulary::{
-    CardResource, Conversion, Kind, Milestone, Parameter, Resource, StandardProject, Tag,
+    CardResource, Conversion, Kind, Parameter, Resource, StandardProject, Tag,
 };
 use arrayvec::ArrayVec;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
-use std::sync::LazyLock;
+use std::sync::{LazyLock, OnceLock};
 
 pub(crate) use tables::{COLLECTORS, Hot, Need, Tables};
+
+static DATA: OnceLock<Data> = OnceLock::new();
 
 /// The facts, loaded on first use.
 #[inline]
 pub(crate) fn data() -> &'static Data {
-    static DATA: LazyLock<Data> = LazyLock::new(load::load);
-    &DATA
+    DATA.get_or_init(load::load)
+}
+
+fn is_loaded() -> bool {
+    DATA.get().is_some()
 }
 
 pub(crate) fn catalogue_of_ids() -> &'static HashMap<&'static str, Card> {
@@ -34,22 +43,30 @@ pub(crate) fn catalogue_of_ids() -> &'static HashMap<&'static str, Card> {
 pub(crate) struct Data {
     /// All cards, by [`Card::index`].
     pub cards: Vec<CardFacts>,
+    /// How many of them are projects: they come first.
+    pub projects: usize,
+    /// The card sets, by [`Set`].
+    pub sets: Vec<SetFacts>,
     /// Every op of the game, by [`OpId`].
     pub ops: Vec<OpFacts>,
     /// Every trigger of the game, those of a card together.
     pub triggers: Vec<Trigger>,
-    /// The map.
-    pub map: MapFacts,
+    /// The names of the spaces of every map.
+    pub spaces: Vec<&'static str>,
+    /// The names of areas that are called the same on all maps.
+    pub areas: [Option<&'static str>; Space::COUNT],
+    /// The maps.
+    pub maps: Vec<MapFacts>,
     /// What a step to this value gives: temperature, then oxygen, by steps from the start.
     pub steps: [Vec<Ops>; 2],
     /// The standard projects.
     pub standard: Vec<StandardFacts>,
     /// The conversions.
     pub conversions: Vec<ConversionFacts>,
-    /// The conditions of the milestones.
-    pub milestones: Vec<MilestoneCondition>,
-    /// The metrics of the awards.
-    pub awards: Vec<AwardMetric>,
+    /// The milestones of all maps.
+    pub milestones: Vec<Honour<MilestoneCondition>>,
+    /// The awards of all maps.
+    pub awards: Vec<Honour<AwardMetric>>,
     /// What rules look up for every card at every turn.
     pub tables: Tables,
 }
@@ -59,8 +76,8 @@ pub(crate) struct Data {
 pub struct CardFacts {
     /// The name in data and actions.
     pub id: &'static str,
-    /// Whether it belongs to the Corporate Era.
-    pub corporate_era: bool,
+    /// The set it belongs to.
+    pub set: Set,
     /// What sort of card it is.
     pub kind: Kind,
     /// The printed cost.
@@ -132,7 +149,7 @@ pub(crate) struct Trigger {
 }
 
 /// The number of an op in [`Data::ops`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct OpId(pub u16);
 
@@ -225,7 +242,7 @@ pub(crate) struct ConversionFacts {
 }
 
 /// What must hold to claim a milestone.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum MilestoneCondition {
     /// Terraform rating.
@@ -271,7 +288,7 @@ impl MilestoneCondition {
 }
 
 /// What an award compares.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub(crate) enum AwardMetric {
     /// Tiles owned.
@@ -305,13 +322,6 @@ impl Card {
     }
 }
 
-impl Milestone {
-    /// What must hold to claim it.
-    pub fn condition(self) -> MilestoneCondition {
-        data().milestones[self.index()]
-    }
-}
-
 impl StandardProject {
     /// The project as printed.
     pub fn facts(self) -> &'static StandardFacts {
@@ -319,19 +329,11 @@ impl StandardProject {
     }
 }
 
-/// The cards of one game's deck.
-pub(crate) fn deck(corporate_era: bool) -> CardSet {
-    Card::projects()
-        .filter(|card| corporate_era || !card.facts().corporate_era)
-        .collect()
-}
-
-/// The corporations of one game, without the beginner corporation.
-pub(crate) fn corporations(corporate_era: bool) -> CardSet {
-    Card::corporations()
-        .filter(|&card| card != Card::BEGINNER)
-        .filter(|card| corporate_era || !card.facts().corporate_era)
-        .collect()
+/// The cards of which something holds.
+fn those(cards: &[CardFacts], test: &dyn Fn(&CardFacts) -> bool) -> CardSet {
+    let numbered = cards.iter().enumerate();
+    let found = numbered.filter(|(_, card)| test(card));
+    found.map(|(i, _)| Card(i as u16)).collect()
 }
 
 /// The masks, for those who need nothing else.

@@ -37,13 +37,20 @@ pub(crate) struct Hot {
 impl Hot {
     /// The tags that any discount asks for.
     pub(crate) const TAGS: [Tag; 3] = [Tag::Space, Tag::Earth, Tag::Power];
+
+    fn of(card: &CardFacts) -> Self {
+        Hot {
+            cost: card.cost,
+            discounted: Hot::TAGS.map(|tag| card.tag_counts[tag.index()]),
+        }
+    }
 }
 
 /// Masks over all cards.
 #[derive(Debug)]
 pub(crate) struct Tables {
     /// What decides the cost, by card.
-    pub hot: [Hot; Card::PROJECTS],
+    pub hot: [Hot; Card::ROOM],
     /// Projects that the temperature allows: by steps from the start, by half the shift.
     pub temperature: Vec<[CardSet; 4]>,
     /// The same for oxygen.
@@ -65,7 +72,7 @@ pub(crate) struct Tables {
     /// Cards that collect this.
     pub collecting: [CardSet; CardResource::ALL.len()],
     /// The slot of a card among those that collect something; 255 for others.
-    pub slots: [u8; Card::COUNT],
+    pub slots: [u8; Card::ROOM],
     /// Cards whose resources nobody removes.
     pub never_removed: CardSet,
     /// Cards with a trigger on this tag.
@@ -82,8 +89,8 @@ pub(crate) struct Tables {
     pub on_cost: CardSet,
 }
 
-/// How many cards collect something.
-pub(crate) const COLLECTORS: usize = 18;
+/// For how many cards that collect something there is room.
+pub(crate) const COLLECTORS: usize = 64;
 
 pub(super) fn count_tags(tags: &[Tag]) -> [u8; Tag::ALL.len()] {
     let mut counts = [0; Tag::ALL.len()];
@@ -133,27 +140,20 @@ pub(super) fn needs(immediate: &[Op]) -> ArrayVec<Need, 4> {
 
 impl Tables {
     pub(super) fn new(cards: &[CardFacts], triggers: &[Trigger]) -> Self {
-        let those = |test: &dyn Fn(&CardFacts) -> bool| -> CardSet {
-            Card::all()
-                .filter(|card| test(&cards[card.index()]))
-                .collect()
-        };
+        let those = |test: &dyn Fn(&CardFacts) -> bool| super::those(cards, test);
         let firing = |test: &dyn Fn(&When) -> bool| -> CardSet {
             let fires = triggers.iter().filter(|trigger| test(&trigger.when));
             fires.map(|trigger| trigger.card).collect()
         };
         let collectors: ArrayVec<Card, COLLECTORS> =
             those(&|card| card.collects.is_some()).iter().collect();
-        let mut slots = [255; Card::COUNT];
+        let mut slots = [255; Card::ROOM];
         for (slot, card) in collectors.iter().enumerate() {
             slots[card.index()] = slot as u8;
         }
         let is_parameter = |r: &Requirement| matches!(r, Requirement::Parameter { .. });
         Tables {
-            hot: std::array::from_fn(|i| Hot {
-                cost: cards[i].cost,
-                discounted: Hot::TAGS.map(|tag| cards[i].tag_counts[tag.index()]),
-            }),
+            hot: std::array::from_fn(|i| cards.get(i).map_or(Hot::default(), Hot::of)),
             temperature: allowed(cards, Parameter::Temperature, (-30..=8).step_by(2), 2),
             oxygen: allowed(cards, Parameter::Oxygen, 0..=14, 1),
             oceans: allowed(cards, Parameter::Oceans, 0..=9, 1),
@@ -191,25 +191,32 @@ fn allowed(
     values: impl Iterator<Item = i8>,
     step: i8,
 ) -> Vec<[CardSet; 4]> {
-    let holds = |card: Card, now: i8, shift: i8| {
+    let projects = super::those(cards, &|card| card.kind != Kind::Corporation);
+    let demands = projects.iter().flat_map(|card| {
         let requirements = cards[card.index()].requirements.iter();
-        requirements.copied().all(|requirement| match requirement {
+        requirements.filter_map(move |requirement| match *requirement {
             Requirement::Parameter {
                 parameter,
                 bound,
                 value,
-            } if parameter == wanted => match bound {
-                Bound::Min => now >= value - shift * step,
-                Bound::Max => now <= value + shift * step,
-            },
-            _ => true,
+            } if parameter == wanted => Some((card, bound, value)),
+            _ => None,
         })
-    };
+    });
+    let demands: Vec<(Card, Bound, i8)> = demands.collect();
     let row = |now: i8| {
         [0, 2, 4, 6].map(|shift| {
-            Card::projects()
-                .filter(|&card| holds(card, now, shift))
-                .collect()
+            let mut allowed = projects;
+            for &(card, bound, value) in &demands {
+                let holds = match bound {
+                    Bound::Min => now >= value - shift * step,
+                    Bound::Max => now <= value + shift * step,
+                };
+                if !holds {
+                    allowed.remove(card);
+                }
+            }
+            allowed
         })
     };
     values.map(row).collect()

@@ -5,9 +5,10 @@ use crate::action::{Action, Pending};
 use crate::card::Card;
 use crate::cards::data;
 use crate::effect::Op;
+use crate::honours::Award;
 use crate::map::{Space, Spaces};
 use crate::state::{Ask, MAX_TEMPERATURE, Mars, Phase, Whom};
-use crate::vocabulary::{Award, Conversion, Resource, StandardProject, Tile};
+use crate::vocabulary::{Conversion, Resource, StandardProject, Tile};
 use tabletop::Seat;
 
 /// Money beyond this lies idle.
@@ -140,9 +141,9 @@ impl Mars {
     }
 
     fn bonus_worth(&self, seat: Seat, space: Space, outlook: &Outlook) -> f32 {
-        let bonus = data().map.bonus[space.index()].iter();
+        let bonus = self.map().bonus[space.index()].iter();
         let bonus: f32 = bonus.map(|op| self.op_worth(seat, op, outlook)).sum();
-        let around = data().map.neighbours[space.index()];
+        let around = self.map().neighbours[space.index()];
         let oceans = around.intersection(self.board.oceans).len();
         bonus + 1.5 * oceans as f32 * outlook.money
     }
@@ -156,7 +157,7 @@ impl Mars {
             _ => Tile::Greenery,
         };
         let board = &self.board;
-        let around = data().map.neighbours[space.index()];
+        let around = self.map().neighbours[space.index()];
         let next = |tiles: Spaces| around.intersection(tiles).len() as f32;
         let own = board.owned[seat.index()];
         let bonus = self.bonus_worth(seat, space, outlook);
@@ -167,7 +168,7 @@ impl Mars {
                 outlook.point * (mine - 1.5 * theirs)
             }
             Tile::City | Tile::Capital => {
-                let free = data().map.land.difference(board.occupied());
+                let free = self.map().land.difference(board.occupied());
                 outlook.point * (next(board.greeneries) + 0.61 * next(free))
             }
             // Oceans feed whatever is built beside them: better beside one's own land.

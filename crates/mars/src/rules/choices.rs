@@ -4,7 +4,7 @@ use super::log::Log;
 use super::resolve::{Chosen, is_living, taking_option};
 use crate::action::Action;
 use crate::card::{Card, CardSet};
-use crate::cards::{OpFacts, OpId, Ops, data, tables_of};
+use crate::cards::{OpFacts, OpId, Ops, tables_of};
 use crate::effect::{Op, Target};
 use crate::map::Spaces;
 use crate::state::{Ask, Item, Mars, Victim, Whom};
@@ -25,7 +25,7 @@ impl Mars {
             Op::PlaceTile {
                 tile, placement, ..
             } => {
-                let spaces = self.board.legal(&data().map, seat, *tile, *placement);
+                let spaces = self.board.legal(self.map(), seat, *tile, *placement);
                 spaces.iter().for_each(|space| visit(Action::Place(space)));
             }
             Op::ClaimArea => {
@@ -90,7 +90,7 @@ impl Mars {
     pub(crate) fn claimable(&self) -> Spaces {
         let claims = self.board.claimed.iter();
         let claims = claims.fold(Spaces::EMPTY, |sum, spaces| sum.union(*spaces));
-        let map = &data().map;
+        let map = self.map();
         map.kind_for(Placement::LandNonReserved)
             .difference(self.board.occupied())
             .difference(claims)
@@ -176,7 +176,7 @@ impl Mars {
             }
             Op::RemoveFromAdjacentOwner { resource, .. } => {
                 let Some(space) = item.space else { return };
-                let owners = self.board.owners_around(&data().map, space).iter();
+                let owners = self.board.owners_around(self.map(), space).iter();
                 let owners = owners.filter(|&whom| whom != seat);
                 let owners = owners.filter(|&whom| self.is_exposed(whom, resource));
                 victims.extend(owners.map(|whom| Victim::Stock(Whom::Seat(whom), resource)));

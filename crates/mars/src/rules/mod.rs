@@ -302,7 +302,7 @@ impl Mars {
             Ask::LastGreenery => {
                 let legal =
                     self.board
-                        .legal(&data().map, seat, Tile::Greenery, Placement::GreeneryNormal);
+                        .legal(self.map(), seat, Tile::Greenery, Placement::GreeneryNormal);
                 legal.iter().for_each(|space| visit(Action::Place(space)));
                 visit(Action::Stop);
             }

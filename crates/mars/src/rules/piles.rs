@@ -30,7 +30,7 @@ impl Mars {
     /// A script may find its card among the discards; the top card then lies there in its stead.
     fn draw_scripted(&mut self) -> Option<Card> {
         let top = self.deck.last().copied()?;
-        let mut discards: ArrayVec<Card, { Card::PROJECTS }> = self.discard.iter().collect();
+        let mut discards: ArrayVec<Card, { Card::ROOM }> = self.discard.iter().collect();
         let drawn = self.chance.draw(PROJECTS, &mut self.deck, &mut discards)?;
         if self.discard.contains(drawn) {
             self.discard.remove(drawn);
@@ -61,12 +61,11 @@ impl Mars {
     /// A seat receives a card from the deck, unseen by the others.
     fn receive(&mut self, seat: Seat, card: Card, zone: Zone) {
         let emptied = self.deck.is_empty();
-        let card = CardSet::of(card);
         for (viewer, belief) in self.beliefs.iter_mut().enumerate() {
             if viewer == seat.index() {
                 match zone {
-                    Zone::Offered => belief.sees(&card),
-                    _ => belief.locates(&card, zone),
+                    Zone::Offered => belief.sees_one(card),
+                    _ => belief.locates_one(card, zone),
                 }
             } else {
                 belief.moved(Zone::Deck, zone);
@@ -132,7 +131,7 @@ impl Mars {
         self.discard.insert(card);
         let emptied = self.deck.is_empty();
         for belief in &mut self.beliefs {
-            belief.locates(&CardSet::of(card), Zone::Discard);
+            belief.locates_one(card, Zone::Discard);
             if emptied {
                 belief.emptied(Zone::Deck);
             }
@@ -208,7 +207,7 @@ impl Mars {
         hand.remove(card);
         let emptied = hand.is_empty();
         for belief in &mut self.beliefs {
-            belief.sees(&CardSet::of(card));
+            belief.sees_one(card);
             if emptied {
                 belief.emptied(Zone::Hand(seat));
             }

@@ -172,7 +172,7 @@ impl Mars {
                 if tile == Tile::Ocean && self.board.oceans_complete() {
                     return None;
                 }
-                let spaces = self.board.legal(&data().map, seat, tile, placement);
+                let spaces = self.board.legal(self.map(), seat, tile, placement);
                 spaces.is_empty().then_some(Illegal::NoSpace { placement })
             }
             Need::Area => self.claimable().is_empty().then_some(Illegal::NoSpace {
@@ -327,7 +327,7 @@ impl Mars {
                 Op::TileBonusProduction { resources, amount } => {
                     let printed = |resource: &&Resource| {
                         self.space_of(card).is_some_and(|space| {
-                            data().map.with_bonus[resource.index()].contains(space)
+                            self.map().with_bonus[resource.index()].contains(space)
                         })
                     };
                     if let Some(resource) = resources.iter().find(printed) {

@@ -1,7 +1,6 @@
 //! Why not: the typed reason for every action that is not legal, and the actions worth asking about.
 
 use crate::action::Action;
-use crate::cards::data;
 use crate::effect::{Op, Target};
 use crate::illegal::Illegal;
 use crate::map::Space;
@@ -184,7 +183,8 @@ impl Mars {
 
     /// Why a tile cannot go there.
     fn space_refusal(&self, space: Space, tile: Tile, placement: Placement) -> Illegal {
-        let map = &data().map;
+        let map = self.map();
+        let placement = map.placement(placement);
         let seat = self.turn.active;
         if let Some(tile) = self.board.tile(space) {
             return Illegal::Occupied { tile };
@@ -212,7 +212,7 @@ impl Mars {
         let placement = Placement::LandNonReserved;
         if let Some(tile) = self.board.tile(space) {
             Illegal::Occupied { tile }
-        } else if !data().map.kind_for(placement).contains(space) {
+        } else if !self.map().kind_for(placement).contains(space) {
             Illegal::WrongKind { placement }
         } else {
             Illegal::AlreadyClaimed

@@ -3,7 +3,7 @@
 use super::log::Log;
 use crate::action::Pending;
 use crate::card::{Card, CardSet};
-use crate::cards::{OpFacts, OpId, Origin, data};
+use crate::cards::{OpFacts, OpId, Origin};
 use crate::coverage;
 use crate::effect::{Class, Count, Op, Per, Target, Whereabouts};
 use crate::event::{Event, Why};
@@ -269,7 +269,7 @@ impl Mars {
         let beside = |tiles: Spaces| {
             let space = origin.card().and_then(|card| self.space_of(card));
             space.map_or(0, |space| {
-                data().map.neighbours[space.index()]
+                self.map().neighbours[space.index()]
                     .intersection(tiles)
                     .len() as i32
             })
@@ -328,7 +328,7 @@ impl Mars {
     /// Whether the hex under a card's tile has this printed bonus.
     fn printed_under(&self, origin: Origin, resource: Resource) -> bool {
         let space = origin.card().and_then(|card| self.space_of(card));
-        space.is_some_and(|space| data().map.with_bonus[resource.index()].contains(space))
+        space.is_some_and(|space| self.map().with_bonus[resource.index()].contains(space))
     }
 
     /// A tile is placed, with all that follows.
@@ -342,7 +342,7 @@ impl Mars {
     ) {
         self.board.put(tile, space, Some(seat));
         log.emit(|| Event::Placed { seat, tile, space });
-        let map = &data().map;
+        let map = self.map();
         let ctx = Ctx {
             space: Some(space),
             ..Ctx::of(seat)

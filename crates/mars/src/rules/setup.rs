@@ -38,8 +38,7 @@ impl Mars {
         let mut log = Log::new(events);
         let mut game = Mars::empty(options, seats, chance);
         game.draw_first_player(options);
-        let mut deck: ArrayVec<Card, { Card::PROJECTS }> =
-            cards::deck(game.variant.corporate_era).iter().collect();
+        let mut deck: ArrayVec<Card, { Card::ROOM }> = game.variant.projects().iter().collect();
         game.chance.shuffle(PROJECTS, 0, &mut deck);
         game.deck = deck;
         game.shuffles = 1;
@@ -56,7 +55,14 @@ impl Mars {
         let solo = seats == 1;
         let corporate_era = options.corporate_era || solo;
         let beginner = |seat: &Seat| options.beginners.get(seat.index()) == Some(&true);
-        let deck = cards::deck(corporate_era);
+        let variant = Variant {
+            corporate_era,
+            draft: options.draft && !solo,
+            beginners: Seat::all(seats).filter(beginner).collect(),
+            map: options.map,
+            sets: options.sets.iter().copied().collect(),
+        };
+        let deck = variant.projects();
         let production = match corporate_era {
             true => 0,
             false => 1,
@@ -66,11 +72,7 @@ impl Mars {
             false => START_RATING,
         };
         Mars {
-            variant: Variant {
-                corporate_era,
-                draft: options.draft && !solo,
-                beginners: Seat::all(seats).filter(beginner).collect(),
-            },
+            variant,
             generation: 1,
             temperature: 0,
             oxygen: 0,
@@ -111,9 +113,7 @@ impl Mars {
 
     /// Two corporations each, one at a time in player order; beginners get theirs.
     fn deal_corporations(&mut self) {
-        let mut box_: ArrayVec<Card, 12> = cards::corporations(self.variant.corporate_era)
-            .iter()
-            .collect();
+        let mut box_: ArrayVec<Card, { Card::ROOM }> = self.variant.corporations().iter().collect();
         self.chance.shuffle(CORPORATIONS, 0, &mut box_);
         for _ in 0..CORPORATIONS_DEALT {
             for seat in self.player_order() {
@@ -124,7 +124,7 @@ impl Mars {
             }
         }
         for seat in self.variant.beginners.iter() {
-            self.player_mut(seat).corporation = Some(Card::BEGINNER);
+            self.player_mut(seat).corporation = Some(Card::beginner());
         }
         for player in &mut self.players {
             player.corporations.sort_unstable();

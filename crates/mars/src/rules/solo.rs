@@ -2,8 +2,7 @@
 
 use super::log::Log;
 use crate::belief::Zone;
-use crate::card::{Card, CardSet};
-use crate::cards::data;
+use crate::card::Card;
 use crate::map::{Space, Spaces};
 use crate::state::Mars;
 use crate::vocabulary::Tile;
@@ -39,13 +38,13 @@ impl Mars {
     fn discard_neutral(&mut self, card: Card) {
         self.discard.insert(card);
         for belief in &mut self.beliefs {
-            belief.locates(&CardSet::of(card), Zone::Discard);
+            belief.locates_one(card, Zone::Discard);
         }
     }
 
     /// The n-th legal hex from the top left, or from the bottom right.
     fn neutral_city(&mut self, n: usize, from_the_end: bool) -> Space {
-        let map = &data().map;
+        let map = self.map();
         let legal = map
             .land
             .difference(self.board.occupied())
@@ -62,7 +61,7 @@ impl Mars {
     /// The n-th legal hex around a city, clockwise from the upper right, round and round. A hex that
     /// would leave the other city's greenery nowhere to go is skipped.
     fn neutral_greenery(&mut self, city: Space, n: usize, other: Space) {
-        let map = &data().map;
+        let map = self.map();
         let free = map.land.difference(self.board.occupied());
         let around = map.neighbours[other.index()];
         let other_is_done = !self.board.greeneries.intersection(around).is_empty();

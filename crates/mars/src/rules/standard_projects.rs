@@ -6,9 +6,10 @@ use crate::card::CardSet;
 use crate::cards::{MilestoneCondition, data};
 use crate::effect::Op;
 use crate::event::Event;
+use crate::honours::{Award, Milestone};
 use crate::illegal::Illegal;
 use crate::state::{Ask, Mars};
-use crate::vocabulary::{Award, Conversion, Milestone, Placement, Resource, StandardProject, Tile};
+use crate::vocabulary::{Conversion, Placement, Resource, StandardProject, Tile};
 use tabletop::Seat;
 
 /// How many milestones, and how many awards, a game has room for.
@@ -34,7 +35,7 @@ impl Mars {
 
     /// Why a tile other than an ocean has nowhere to go.
     fn tile_refusal(&self, seat: Seat, tile: Tile, placement: Placement) -> Option<Illegal> {
-        let map = &data().map;
+        let map = self.map();
         let room = match placement {
             Placement::OceanReserved => return None,
             // Any free land will do if none is near.

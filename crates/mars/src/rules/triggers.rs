@@ -95,7 +95,7 @@ impl Mars {
         card: Option<Card>,
         log: &mut Log<'_>,
     ) {
-        let map = &data().map;
+        let map = self.map();
         let sort = match placed {
             Tile::Ocean => Some(Tile::Ocean),
             Tile::Greenery => Some(Tile::Greenery),

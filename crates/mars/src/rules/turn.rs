@@ -3,12 +3,12 @@
 use super::log::Log;
 use super::resolve::Ctx;
 use crate::action::Action;
-use crate::cards::{data, tables_of};
+use crate::cards::tables_of;
 use crate::effect::Op;
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::state::{Ask, Mars, Phase, Purchase, Turn};
-use crate::vocabulary::{Award, Conversion, Milestone, Resource, StandardProject};
+use crate::vocabulary::{Conversion, Resource, StandardProject};
 use tabletop::{Seat, SeatSet};
 
 /// How many actions a turn has at most.
@@ -51,7 +51,7 @@ impl Mars {
             .flat_map(|ops| ops.iter())
             .any(|op| {
                 matches!(op.facts().op, Op::PlaceTile { tile, placement, .. }
-                if self.board.legal(&data().map, seat, tile, placement).is_empty())
+                if self.board.legal(self.map(), seat, tile, placement).is_empty())
             });
         if impossible {
             self.player_mut(seat).owes_first_action = false;
@@ -101,14 +101,14 @@ impl Mars {
         }
         // What holds of all of them is asked once: most turns end here.
         if self.has_room_for_milestone(seat) {
-            for &milestone in Milestone::ALL {
+            for &milestone in &self.map().milestones {
                 if self.claim_refusal(seat, milestone).is_none() {
                     visit(Action::Claim(milestone));
                 }
             }
         }
         if self.has_room_for_award(seat) {
-            for &award in Award::ALL {
+            for &award in &self.map().awards {
                 if self.fund_refusal(seat, award).is_none() {
                     visit(Action::Fund(award));
                 }
@@ -140,11 +140,10 @@ impl Mars {
         let projects = StandardProject::ALL.iter();
         projects.for_each(|&project| visit(Action::Standard(project)));
         if !self.is_solo() {
-            let milestones = Milestone::ALL.iter();
+            let milestones = self.map().milestones.iter();
             milestones.for_each(|&milestone| visit(Action::Claim(milestone)));
-            Award::ALL
-                .iter()
-                .for_each(|&award| visit(Action::Fund(award)));
+            let awards = self.map().awards.iter();
+            awards.for_each(|&award| visit(Action::Fund(award)));
         }
         let acting = player.table.intersection(&tables_of().acting);
         acting.iter().for_each(|card| visit(Action::Use(card)));
@@ -172,6 +171,12 @@ impl Mars {
                 if owes =>
             {
                 Some(Illegal::FirstActionOwed)
+            }
+            Action::Claim(milestone) if !self.map().milestones.contains(&milestone) => {
+                Some(Illegal::NoSuchChoice)
+            }
+            Action::Fund(award) if !self.map().awards.contains(&award) => {
+                Some(Illegal::NoSuchChoice)
             }
             Action::Play(card) => self.play_refusal(seat, card),
             Action::Standard(project) => self.standard_refusal(seat, project),

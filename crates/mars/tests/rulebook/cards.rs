@@ -431,13 +431,13 @@ fn considered_explains_every_card_in_hand_every_standard_project_and_every_goal(
     for (action, cost) in STANDARD.into_iter().zip([0, 11, 14, 18, 23, 25]) {
         assert_eq!(reason(action), short_of(cost), "{action:?}");
     }
-    for &milestone in Milestone::ALL {
+    for milestone in Milestone::all() {
         assert!(matches!(
             reason(claim(milestone)),
             Some(Illegal::NotReached { .. })
         ));
     }
-    for &award in Award::ALL {
+    for award in Award::all() {
         assert_eq!(reason(fund(award)), None);
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::table::*;
 use mars::scene::Scene;
-use mars::{Action, Milestone, Phase, Tile};
+use mars::{Action, Phase, Tile};
 use tabletop::{Game, Seat};
 
 const NINE: [&str; 9] = [
@@ -268,8 +268,8 @@ fn the_score_sheet_adds_up() {
         .money(A, 100);
     let mut table = Table::new(scene.ready());
     table.act(&[
-        claim(Milestone::Terraformer),
-        fund(mars::Award::Landlord),
+        claim(milestone("terraformer")),
+        fund(award("landlord")),
         Action::Pass,
     ]);
     while !table.game.deciders().is_empty() {

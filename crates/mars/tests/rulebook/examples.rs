@@ -3,7 +3,7 @@
 use crate::setup::running_example;
 use crate::table::*;
 use mars::scene::Scene;
-use mars::{Action, Award, Illegal, Milestone, Options, Tile};
+use mars::{Action, Illegal, Options, Tile};
 use tabletop::Seat;
 
 fn holding(ids: &[&str]) -> Scene {
@@ -179,7 +179,7 @@ fn example_14_c_becomes_mayor() {
         .fold(standard(), |scene, space| {
             scene.tile(Tile::City, space, Some(C))
         });
-    let table = after(scene.money(C, 10).turn(A, C), &[claim(Milestone::Mayor)]);
+    let table = after(scene.money(C, 10).turn(A, C), &[claim(milestone("mayor"))]);
     assert_eq!((table.money(C), table.points(C, "milestones")), (2, 5));
 }
 
@@ -189,7 +189,7 @@ fn example_15_thermalist() {
         .stock(A, Heat, 12)
         .stock(B, Heat, 12)
         .stock(C, Heat, 5);
-    let table = after(scene.money(B, 8).turn(A, B), &[fund(Award::Thermalist)]);
+    let table = after(scene.money(B, 8).turn(A, B), &[fund(award("thermalist"))]);
     let points = |seat: Seat| table.points(seat, "awards");
     assert_eq!(
         (table.money(B), points(A), points(B), points(C)),
@@ -275,7 +275,10 @@ fn example_19_the_final_score_of_b_is_64() {
     for space in ["r7c4", "r8c2"] {
         scene = scene.tile(Tile::Greenery, space, Some(C));
     }
-    let table = after(scene, &[claim(Milestone::Planner), fund(Award::Thermalist)]);
+    let table = after(
+        scene,
+        &[claim(milestone("planner")), fund(award("thermalist"))],
+    );
     let lines = [
         "rating",
         "milestones",

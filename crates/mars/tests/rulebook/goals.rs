@@ -24,7 +24,7 @@ fn three(tile: Tile) -> Scene {
 #[test]
 fn a_milestone_is_claimed_for_8_when_its_condition_holds() {
     let mut table = Table::new(rich().rating(A, 35).ready());
-    table.act(&[claim(Milestone::Terraformer)]);
+    table.act(&[claim(milestone("terraformer"))]);
     assert_eq!((table.money(A), table.points(A, "milestones")), (92, 5));
 }
 
@@ -38,13 +38,13 @@ fn each_milestone_has_its_condition() {
         };
         assert_eq!(Table::new(scene.ready()).why_not(claim(milestone)), refusal);
     };
-    refused(rich().rating(A, 34), Milestone::Terraformer, 35, 34);
-    refused(rich(), Milestone::Mayor, 3, 0);
-    refused(rich(), Milestone::Gardener, 3, 0);
-    refused(rich(), Milestone::Builder, 8, 0);
-    refused(rich(), Milestone::Planner, 16, 1);
-    assert!(Table::new(three(Tile::City).ready()).may(claim(Milestone::Mayor)));
-    assert!(Table::new(three(Tile::Greenery).ready()).may(claim(Milestone::Gardener)));
+    refused(rich().rating(A, 34), milestone("terraformer"), 35, 34);
+    refused(rich(), milestone("mayor"), 3, 0);
+    refused(rich(), milestone("gardener"), 3, 0);
+    refused(rich(), milestone("builder"), 8, 0);
+    refused(rich(), milestone("planner"), 16, 1);
+    assert!(Table::new(three(Tile::City).ready()).may(claim(milestone("mayor"))));
+    assert!(Table::new(three(Tile::Greenery).ready()).may(claim(milestone("gardener"))));
     let eight = [
         "power_plant",
         "mohole_area",
@@ -58,7 +58,7 @@ fn each_milestone_has_its_condition() {
         .corporation(A, "interplanetary_cinematics")
         .table(A, &eight);
     assert!(
-        Table::new(scene.ready()).may(claim(Milestone::Builder)),
+        Table::new(scene.ready()).may(claim(milestone("builder"))),
         "the corporation counts"
     );
     let hand: Vec<&str> = mars::Card::projects()
@@ -66,7 +66,7 @@ fn each_milestone_has_its_condition() {
         .filter(|id| !["mine", "algae", "comet"].contains(id))
         .take(15)
         .collect();
-    assert!(Table::new(rich().hand(A, &hand).ready()).may(claim(Milestone::Planner)));
+    assert!(Table::new(rich().hand(A, &hand).ready()).may(claim(milestone("planner"))));
 }
 
 #[test]
@@ -75,7 +75,7 @@ fn off_planet_cities_and_the_capital_count_for_the_mayor() {
         .tile(Tile::Capital, "r3c4", Some(A))
         .tile(Tile::City, "phobos_space_haven", Some(A))
         .tile(Tile::City, "ganymede_colony", Some(A));
-    assert!(Table::new(scene.ready()).may(claim(Milestone::Mayor)));
+    assert!(Table::new(scene.ready()).may(claim(milestone("mayor"))));
 }
 
 #[test]
@@ -93,13 +93,16 @@ fn three_milestones_in_total_can_be_claimed_each_once() {
         .take(15)
         .collect();
     let mut table = Table::new(scene.hand(A, &hand).ready());
-    table.act(&[claim(Milestone::Terraformer), claim(Milestone::Mayor)]);
+    table.act(&[claim(milestone("terraformer")), claim(milestone("mayor"))]);
     assert_eq!(
-        table.why_not(claim(Milestone::Mayor)),
+        table.why_not(claim(milestone("mayor"))),
         Illegal::Taken { by: A }
     );
-    table.act(&[claim(Milestone::Gardener)]);
-    assert_eq!(table.why_not(claim(Milestone::Planner)), Illegal::AllTaken);
+    table.act(&[claim(milestone("gardener"))]);
+    assert_eq!(
+        table.why_not(claim(milestone("planner"))),
+        Illegal::AllTaken
+    );
     assert_eq!(table.points(A, "milestones"), 15);
 }
 
@@ -111,7 +114,7 @@ fn a_claimed_milestone_counts_whatever_happens_later() {
         .take(15)
         .collect();
     let mut table = Table::new(rich().hand(A, &hand).passed(B).ready());
-    table.act(&[claim(Milestone::Planner), SELL]);
+    table.act(&[claim(milestone("planner")), SELL]);
     for card in table.hand(A) {
         table.act(&[mars::Action::Sell(crate::table::card(card))]);
     }
@@ -121,17 +124,17 @@ fn a_claimed_milestone_counts_whatever_happens_later() {
 #[test]
 fn awards_cost_8_then_14_then_20_and_no_more_than_three_are_funded() {
     let mut table = Table::new(rich().passed(B).ready());
-    table.act(&[fund(Award::Landlord)]);
+    table.act(&[fund(award("landlord"))]);
     assert_eq!(table.money(A), 92);
     assert_eq!(
-        table.why_not(fund(Award::Landlord)),
+        table.why_not(fund(award("landlord"))),
         Illegal::Taken { by: A }
     );
-    table.act(&[fund(Award::Banker)]);
+    table.act(&[fund(award("banker"))]);
     assert_eq!(table.money(A), 78);
-    table.act(&[fund(Award::Miner)]);
+    table.act(&[fund(award("miner"))]);
     assert_eq!(table.money(A), 58);
-    assert_eq!(table.why_not(fund(Award::Scientist)), Illegal::AllTaken);
+    assert_eq!(table.why_not(fund(award("scientist"))), Illegal::AllTaken);
 }
 
 #[test]
@@ -144,25 +147,25 @@ fn each_award_compares_its_value_and_anybody_can_win_it() {
         .tile(Tile::City, "r3c3", Some(B))
         .tile(Tile::City, "ganymede_colony", Some(B))
         .oceans(&["r1c2"]);
-    assert_eq!(value(tiles, Award::Landlord), 2);
+    assert_eq!(value(tiles, award("landlord")), 2);
     assert_eq!(
-        value(rich().production(B, Megacredits, -2), Award::Banker),
+        value(rich().production(B, Megacredits, -2), award("banker")),
         -2
     );
     let science = rich()
         .corporation(B, "inventrix")
         .table(B, &["research", "special_design"]);
-    assert_eq!(value(science, Award::Scientist), 3);
-    assert_eq!(value(rich().stock(B, Heat, 7), Award::Thermalist), 7);
+    assert_eq!(value(science, award("scientist")), 3);
+    assert_eq!(value(rich().stock(B, Heat, 7), award("thermalist")), 7);
     assert_eq!(
         value(
             rich().stock(B, Steel, 3).stock(B, Titanium, 2),
-            Award::Miner
+            award("miner")
         ),
         5
     );
     let mut table = Table::new(rich().stock(B, Heat, 7).ready());
-    table.act(&[fund(Award::Thermalist)]);
+    table.act(&[fund(award("thermalist"))]);
     assert_eq!(
         (table.points(A, "awards"), table.points(B, "awards")),
         (2, 5)
@@ -176,7 +179,7 @@ fn points_for(heat: &[i32]) -> Vec<i32> {
         scene = scene.stock(Seat::from(i), Heat, n);
     }
     let mut table = Table::new(scene.ready());
-    table.act(&[fund(Award::Thermalist)]);
+    table.act(&[fund(award("thermalist"))]);
     Seat::all(heat.len())
         .map(|seat| table.points(seat, "awards"))
         .collect()

@@ -2,7 +2,7 @@
 
 use crate::table::*;
 use mars::scene::Scene;
-use mars::{Action, Award, Illegal};
+use mars::{Action, Illegal};
 
 fn holding(id: &str) -> Scene {
     Scene::new(2).hand(A, &[id, "lichen"]).hand(B, &["algae"])
@@ -138,7 +138,7 @@ fn helion_pays_with_heat_wherever_money_is_asked() {
         .corporation(A, "helion")
         .stock(A, Heat, 40);
     let mut table = Table::new(scene.ready());
-    table.act(&[AQUIFER, place("r1c2"), fund(Award::Banker)]);
+    table.act(&[AQUIFER, place("r1c2"), fund(award("banker"))]);
     // 18 for the ocean, 8 for the award.
     assert_eq!(table.stock(A, Heat), 14);
 }

@@ -272,7 +272,7 @@ fn a_beginner_takes_42_megacredits_and_all_ten_cards_free_of_charge() {
     let view = table.view();
     assert_eq!(view.players[1].hand, 10);
     assert_eq!(table.money(B), 42);
-    assert_eq!(view.players[1].corporation, Some(Card::BEGINNER));
+    assert_eq!(view.players[1].corporation, Some(Card::beginner()));
     assert_eq!(table.money(A), 23);
 }
 

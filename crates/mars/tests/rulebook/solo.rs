@@ -2,7 +2,7 @@
 
 use crate::table::*;
 use mars::scene::Scene;
-use mars::{Action, Award, Mars, Options, Phase, Resource, Tile, Whom};
+use mars::{Action, Mars, Options, Phase, Resource, Tile, Whom};
 use std::collections::BTreeMap;
 use tabletop::{Chance, Game, PileScript, Revealed, Seed, Viewer};
 
@@ -155,11 +155,11 @@ fn there_are_no_milestones_and_no_awards() {
             .ready(),
     );
     assert_eq!(
-        table.why_not(claim(mars::Milestone::Terraformer)),
+        table.why_not(claim(milestone("terraformer"))),
         mars::Illegal::NotInSolo
     );
     assert_eq!(
-        table.why_not(fund(mars::Award::Banker)),
+        table.why_not(fund(award("banker"))),
         mars::Illegal::NotInSolo
     );
     let scores = table.game.standings(Viewer::Referee);
@@ -289,7 +289,7 @@ fn turns_do_not_end_in_a_solo_game() {
 #[test]
 fn neutral_cities_count_as_cities_and_belong_to_nobody() {
     let table = solo_with(&[]);
-    assert_eq!(table.view().players[0].awards[&Award::Landlord], 0);
+    assert_eq!(table.view().players[0].awards[&award("landlord")], 0);
     let cities = table
         .view()
         .tiles

@@ -200,6 +200,14 @@ pub(crate) const AQUIFER: Action = STANDARD[3];
 pub(crate) const GREENERY: Action = STANDARD[4];
 pub(crate) const CITY: Action = STANDARD[5];
 
+pub(crate) fn milestone(key: &str) -> Milestone {
+    Milestone::named(key).expect("a milestone")
+}
+
+pub(crate) fn award(key: &str) -> Award {
+    Award::named(key).expect("an award")
+}
+
 pub(crate) fn claim(milestone: Milestone) -> Action {
     Action::Claim(milestone)
 }

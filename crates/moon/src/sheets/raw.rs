@@ -12,6 +12,8 @@ use serde::{Deserialize, Serialize};
 pub(crate) struct RawSheet {
     pub(crate) scenario: Scenario,
     pub(crate) aspect: f32,
+    /// How it is drawn, for those who draw it.
+    drawing: serde_json::Value,
     pub(crate) stars: Vec<u8>,
     pub(crate) write_rule: WriteRule,
     pub(crate) zones: Vec<RawZone>,

@@ -103,6 +103,10 @@ fn enter(input: &Input, most_seats: usize, rng: &mut impl Rng) -> Value {
             let at = below(rng, choices.len() as u32) as usize;
             choices[at].value.clone()
         }
+        Input::Several(choices) => {
+            let chosen = choices.iter().filter(|_| below(rng, 2) == 0);
+            chosen.map(|choice| choice.value.clone()).collect()
+        }
         Input::PerSeat(input) => {
             let length = below(rng, most_seats as u32 + 1);
             (0..length).map(|_| enter(input, most_seats, rng)).collect()

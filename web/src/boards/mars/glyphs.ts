@@ -1,4 +1,4 @@
-import type { CardAction, CardResource, Ongoing, Op, Per, Points, Requirement, Tag, When } from './view';
+import type { CardAction, CardResource, Counted, Ongoing, Op, Per, Points, Requirement, Tag, When } from './view';
 
 /** One sign on a card: a number, an icon, or both. */
 export interface Sign {
@@ -25,6 +25,20 @@ const many = (n = 1): string | undefined => (n > 1 ? `${n}` : undefined);
 export const icon = (name: string): string => `mars-${name}`;
 const tag = (name: Tag): Sign => ({ icon: `mars-tag-${name}` });
 const tile = (name: string): Sign => ({ tile: name });
+
+const COUNTED: Record<string, string> = {
+  own_tr: 'rating',
+  own_cities: 'tile-city',
+  own_greeneries: 'tile-greenery',
+  own_tiles: 'tile-any',
+  hand_size: 'card',
+};
+
+/** The icon of what a milestone or an award counts. */
+export function countIcon(counted: Counted | undefined): string {
+  const { type = '', tag, resources } = counted ?? {};
+  return icon(tag ? `tag-${tag}` : (resources?.[0] ?? COUNTED[type] ?? 'card'));
+}
 
 /** The signs of a list of effects, one after the other. */
 export function signsOf(ops: Op[]): Sign[] {

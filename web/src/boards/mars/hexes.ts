@@ -1,5 +1,5 @@
 import type { Entry } from '../../api/types';
-import type { HexData } from './view';
+import { mapOf, type HexData, type MarsView } from './view';
 
 /** The radius of a hex in the drawing. */
 export const SIZE = 32;
@@ -32,12 +32,12 @@ const OFF: Record<string, { x: number; y: number }> = {
   ganymede_colony: { x: 224, y: -194 },
 };
 
-/** All spaces, from the catalogue. */
-export function spotsOf(catalogue: Map<string, Entry>): Spot[] {
-  const spaces = [...catalogue.values()].filter(({ id }) => id.startsWith('space_'));
+/** The spaces of the map that is played on. */
+export function spotsOf(view: MarsView, catalogue: Map<string, Entry>): Spot[] {
+  const spaces = mapOf(view, catalogue).spaces.flatMap((id) => catalogue.get(id) ?? []);
   return spaces.map((entry) => {
     const data = entry.data as unknown as HexData;
-    const id = entry.id.slice('space_'.length);
+    const { id } = data;
     const off = OFF[id];
     const { q = 0, r = 0 } = data;
     const at = off ?? { x: WIDTH * (q + r / 2), y: 1.5 * SIZE * r };

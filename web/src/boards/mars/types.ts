@@ -81,10 +81,10 @@ seat: Seat, };
 /**
  * A contest that somebody funds and anybody may win.
  */
-export type Award = "landlord" | "banker" | "scientist" | "thermalist" | "miner";
+export type Award = string;
 
 /**
- * A card: the 208 projects by their printed number from 0, then the corporations.
+ * A card: the projects of all sets from 0 (the first 208 by their printed number), then the corporations.
  *
  * A corporation is a card in play like any other: it has tags, effects, perhaps an action.
  */
@@ -659,6 +659,11 @@ resource: Resource, } } | "protected" | "never_removed" | "not_yourself" | "no_s
 resource: Resource, } };
 
 /**
+ * One of the maps that a game can be played on.
+ */
+export type Map = string;
+
+/**
  * A sentence before it is put into a language: the id of a Fluent message and its arguments.
  *
  * ```
@@ -693,7 +698,7 @@ titanium: number, };
 /**
  * An honour for whoever claims it first.
  */
-export type Milestone = "terraformer" | "mayor" | "gardener" | "builder" | "planner";
+export type Milestone = string;
 
 /**
  * The options of a game.
@@ -719,7 +724,15 @@ beginners: Array<boolean>,
 /**
  * Who begins; nobody named: chance decides.
  */
-first_player: Seat | null, };
+first_player: Seat | null, 
+/**
+ * The map that is played on. It is written once there is more than one.
+ */
+map?: Map, 
+/**
+ * Card sets beside the base game and the Corporate Era. They are written once there are any.
+ */
+sets?: Array<Set>, };
 
 /**
  * The three measures of the planet.
@@ -891,11 +904,11 @@ owes_first_action?: boolean,
 /**
  * What counts for each milestone.
  */
-milestones: { [key in Milestone]?: number }, 
+milestones: { [key in Milestone]: number }, 
 /**
  * What each award compares.
  */
-awards: { [key in Award]?: number }, };
+awards: { [key in Award]: number }, };
 
 /**
  * What lies on a player board and is produced there.
@@ -911,6 +924,11 @@ export type Seat = number;
  * A set of seats; one byte in the state, a sorted list on the wire.
  */
 export type SeatSet = Array<number>;
+
+/**
+ * A set of cards that is used as a whole.
+ */
+export type Set = string;
 
 /**
  * A space where a tile can lie: a hex, Phobos or Ganymede.
@@ -975,6 +993,10 @@ passed: SeatSet, };
  * The table as a viewer sees it.
  */
 export type View = { 
+/**
+ * The map that is played on.
+ */
+map: Map, 
 /**
  * Where the game stands.
  */

@@ -1,4 +1,5 @@
 /** The view of the mars crate, as it is written on the wire. */
+import type { Entry } from '../../api/types';
 import type { Award, CardResource, Conversion, Milestone, Parameter, Resource, StandardProject, Tag, View } from './types';
 
 export type { CardResource, Parameter, Phase, PlayedCard, PlayerView, Resource, Tag, TileView } from './types';
@@ -8,8 +9,6 @@ export type Kind = 'automated' | 'active' | 'event' | 'corporation';
 export const RESOURCES = ['megacredits', 'steel', 'titanium', 'plants', 'energy', 'heat'] as const satisfies Resource[];
 export const TAGS = ['building', 'space', 'power', 'science', 'jovian', 'earth', 'plant', 'microbe', 'animal', 'city'] as const satisfies Tag[];
 export const STANDARD = ['sell_patents', 'power_plant', 'asteroid', 'aquifer', 'greenery', 'city'] as const satisfies StandardProject[];
-export const MILESTONES = ['terraformer', 'mayor', 'gardener', 'builder', 'planner'] as const satisfies Milestone[];
-export const AWARDS = ['landlord', 'banker', 'scientist', 'thermalist', 'miner'] as const satisfies Award[];
 export const CONVERSIONS = ['convert_plants', 'convert_heat'] as const satisfies Conversion[];
 export const PARAMETERS = ['temperature', 'oxygen', 'oceans'] as const satisfies Parameter[];
 
@@ -125,6 +124,20 @@ export interface HexData {
   bonus?: Op[];
 }
 
+/** A map: the catalogue's entries of its spaces, its milestones and awards. */
+export interface MapData {
+  spaces: string[];
+  milestones: Milestone[];
+  awards: Award[];
+}
+
+/** What a milestone asks for or an award compares. */
+export interface Counted {
+  type: string;
+  tag?: Tag;
+  resources?: Resource[];
+}
+
 export interface ParameterData {
   id: Parameter;
   start: number;
@@ -141,4 +154,10 @@ export function marsView(view: Record<string, unknown>): MarsView | null {
 /** The kind of a card: corporations have none of their own in the data. */
 export function kindOf(data: CardData): Kind {
   return data.kind ?? 'corporation';
+}
+
+/** The map that is played on. */
+export function mapOf(view: MarsView, catalogue: Map<string, Entry>): MapData {
+  const data = catalogue.get(`map_${view.map}`)?.data as unknown as MapData | undefined;
+  return data ?? { spaces: [], milestones: [], awards: [] };
 }

@@ -1,40 +1,39 @@
+import type { Entry } from '../../api/types';
 import { words } from '../../lib/words.svelte';
 import type { Figure } from '../board';
 import { sheetsOf } from './halves';
 import { say } from './name';
-import { moonView, sheetOf, type MoonView } from './view';
-
-/** How many system error boxes a seat has in each scenario. */
-export const ERROR_BOXES = [8, 3, 3, 3, 3, 3, 3, 4];
+import { moonView, printedSheet, sheetOf, type MoonView, type SheetData } from './view';
 
 /** The system errors of a seat: used ones of all. On shared sheets each half has its own. */
-export function errorsOf(view: Record<string, unknown>, { scenario, seats }: MoonView, seat: number): { used: number; all: number } {
-  const all = ERROR_BOXES[scenario - 1] ?? 3;
-  const used = sheetsOf(scenario, seat, seats).flatMap((i, at) => {
-    const box = scenario !== 8 ? 'error_' : at === 0 ? 'owner_error_' : 'guest_error_';
+export function errorsOf(view: Record<string, unknown>, { seats }: MoonView, { drawing: { shared = false }, marks }: SheetData, seat: number): { used: number; all: number } {
+  const all = marks.filter(({ kind }) => kind === 'error').length;
+  const used = sheetsOf(shared, seat, seats).flatMap((i, at) => {
+    const box = !shared ? 'error_' : at === 0 ? 'owner_error_' : 'guest_error_';
     return sheetOf(view, i)?.crossed.filter((mark) => mark.startsWith(box)) ?? [];
   });
   return { used: used.length, all };
 }
 
 /** The slots that bear something of a seat's own. */
-export function filledBy(view: Record<string, unknown>, { scenario, seats }: MoonView, seat: number): number {
-  const counts = sheetsOf(scenario, seat, seats).map((i, at) => {
+export function filledBy(view: Record<string, unknown>, { seats }: MoonView, { drawing: { shared = false } }: SheetData, seat: number): number {
+  const counts = sheetsOf(shared, seat, seats).map((i, at) => {
     const contents = Object.values(sheetOf(view, i)?.slots ?? {});
-    if (scenario !== 8) return contents.filter((content) => content !== 'infected').length;
+    if (!shared) return contents.filter((content) => content !== 'infected').length;
     return contents.filter((content) => content === (at === 0 ? 'owner' : 'guest')).length;
   });
   return counts.reduce((sum, n) => sum + n, 0);
 }
 
 /** The numbers that matter of a seat: slots, missions, system errors. */
-export function figures(view: Record<string, unknown>, seat: number): Figure[] {
+export function figures(view: Record<string, unknown>, seat: number, catalogue: Map<string, Entry>): Figure[] {
   const moon = moonView(view);
-  if (!moon) return [];
+  const sheet = moon && printedSheet(moon, catalogue);
+  if (!moon || !sheet) return [];
   const missions = moon.missions.filter(({ noted }) => noted[seat]).length;
-  const { used, all } = errorsOf(view, moon, seat);
+  const { used, all } = errorsOf(view, moon, sheet, seat);
   return [
-    { icon: 'moon-slots', label: words.say({ id: 'page-moon-filled' }), value: `${filledBy(view, moon, seat)}` },
+    { icon: 'moon-slots', label: words.say({ id: 'page-moon-filled' }), value: `${filledBy(view, moon, sheet, seat)}` },
     { icon: 'moon-mission', label: words.say({ id: 'page-moon-accomplished' }), value: `${missions}/3` },
     { icon: 'moon-error', label: say('thing-system_errors'), value: `${used}/${all}` },
   ];

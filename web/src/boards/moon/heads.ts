@@ -37,11 +37,8 @@ const COLOURS: Record<string, string> = { astronaut_most_value: '#5b34a3', tower
 
 /** The signs over the columns whose boxes do not say themselves what they count. */
 export function headsOf(layout: Layout): Head[] {
-  const { scenario } = layout.data;
   // Where the symbols themselves are crossed off, they say what they are.
-  if (scenario === 2 || scenario === 4) return headsFor(layout, ['errors']);
-  if (scenario === 6) return headsFor(layout, ['errors']);
-  return headsFor(layout, Object.keys(ICONS));
+  return headsFor(layout, layout.data.drawing.heads ?? Object.keys(ICONS));
 }
 
 function headsFor(layout: Layout, wanted: string[]): Head[] {
@@ -56,7 +53,7 @@ function headsFor(layout: Layout, wanted: string[]): Head[] {
     const ys = points.map(({ y }) => y);
     // The other half of a shared sheet stands on its head: so do its columns.
     const final = layout.finals.find(({ track }) => track === id);
-    const upside = layout.data.scenario === 8 && (final ? final.y : (ys.at(-1) ?? 0)) < (ys[0] ?? 0);
+    const upside = layout.data.drawing.shared && (final ? final.y : (ys.at(-1) ?? 0)) < (ys[0] ?? 0);
     return [{ track: id, icon, text: /^tower_(\d)_value$/.exec(id)?.[1], tone: COLOURS[plain] ?? TONES[icon] ?? '#3f5672', x, y: upside ? Math.max(...ys) + 37 : Math.min(...ys) - 37 }];
   });
 }

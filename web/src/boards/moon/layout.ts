@@ -71,17 +71,13 @@ function nudged<T extends At & { kind?: string }>(place: T): At {
   return place.kind === 'filling_bonus' ? { ...place, x: place.x + 0.012 } : place;
 }
 
-/** Sheets whose slots and boxes stand in rows and columns. */
-const STRAIGHT = new Set([1, 3, 4, 5, 6, 7]);
-/** Those of them with columns from top to bottom. */
-const COLUMNS = new Set([3, 4, 5]);
 /** Marks that stand between the rows. */
 const LOOSE = new Set(['activation_arrow', 'dome_segment', 'dome_half', 'dome_split', 'virus_target', 'mine_pearl', 'mine_ruby']);
 
 /** Positions are measured from print; what stands in a row is put on one line. */
 function straightened(data: SheetData): SheetData {
-  if (!STRAIGHT.has(data.scenario)) return data;
-  const upright = COLUMNS.has(data.scenario);
+  if (!data.drawing.aligned) return data;
+  const upright = data.drawing.aligned === 'columns';
   const lined = <T extends Point>(list: T[]): T[] => {
     const xs = upright ? aligned(list.map(({ x }) => x)) : (x: number) => x;
     const ys = aligned(list.map(({ y }) => y));

@@ -1,3 +1,4 @@
+import type { Layout } from './layout';
 import type { MarkData, Symbol } from './view';
 
 /** The colours of signs on paper; each reads well there. */
@@ -130,19 +131,7 @@ export const WITH_INSIGNIA = new Map([
   ['insignia', 'star'],
 ]);
 
-/** The size of a slot's cell, wide and square. */
-const CELLS: Record<number, [wide: [number, number], narrow: [number, number]]> = {
-  1: [[66, 48], [42, 40]],
-  2: [[62, 48], [44, 42]],
-  3: [[84, 56], [60, 50]],
-  4: [[78, 54], [58, 50]],
-  5: [[74, 42], [56, 42]],
-  6: [[64, 46], [42, 42]],
-  7: [[68, 50], [46, 44]],
-  8: [[45, 45], [42, 42]],
-};
-
-export function cellOf(scenario: number, wide: boolean): { width: number; height: number } {
-  const [width, height] = CELLS[scenario]?.[wide ? 0 : 1] ?? [60, 48];
-  return { width, height };
+/** The size of a slot's cell. */
+export function cellOf({ data, wide }: Layout): { width: number; height: number } {
+  return data.drawing.cell[wide ? 'wide' : 'narrow'];
 }

@@ -2,10 +2,7 @@ import type { Entry, Message } from '../../api/types';
 import { message } from '../../lib/message';
 import type { Namings } from '../../lib/speech';
 import { placeWords, zoneWords } from './name';
-import { moonView, type SheetData, type SlotData } from './view';
-
-/** Scenarios in which the floors of a zone are counted, from the one that is numbered first. */
-const STOREYS = 5;
+import { moonView, printedSheet, type SheetData, type SlotData } from './view';
 
 /** A slot by where it lies on its sheet: its floor and place, its row and column, its planet and place. */
 export function slotWords(slot: SlotData, sheet: SheetData): Message | null {
@@ -19,7 +16,8 @@ export function slotWords(slot: SlotData, sheet: SheetData): Message | null {
   const where = zone ? zoneWords(zone.id) : planet && placeWords(planet);
   if (!where) return null;
   const n = among.indexOf(slot.id) + 1;
-  if (sheet.scenario === STOREYS) return message('page-moon-slot-cross', { a: where, b: message('moon-zone-floor', { n }) });
+  // The floors of a skyscraper are counted, from the one that is numbered first.
+  if (zone?.kind === 'skyscraper') return message('page-moon-slot-cross', { a: where, b: message('moon-zone-floor', { n }) });
   return message('page-moon-slot-at', { place: where, n, of: among.length });
 }
 
@@ -27,8 +25,8 @@ const known = new WeakMap<SheetData, Namings>();
 
 /** Slots are called by where they lie on the sheet of the scenario that is played. */
 export function namings(view: Record<string, unknown>, catalogue: Map<string, Entry>): Namings {
-  const scenario = moonView(view)?.scenario;
-  const sheet = catalogue.get(`scenario_${scenario}`)?.data as unknown as SheetData | undefined;
+  const moon = moonView(view);
+  const sheet = moon && printedSheet(moon, catalogue);
   if (!sheet) return NONE;
   const names = known.get(sheet) ?? { 'moon-slot': namingOf(sheet) };
   known.set(sheet, names);

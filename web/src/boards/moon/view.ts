@@ -1,4 +1,5 @@
 /** The view of the moon crate, as it is written on the wire. */
+import type { Entry } from '../../api/types';
 import type { AnswerView, AstraView, Letter, MissionView, SheetView, StackView, Symbol, View } from './types';
 
 export type { Combination, Content, Letter, Symbol } from './types';
@@ -104,9 +105,38 @@ export interface ScoreBox extends At {
   half?: 'owner' | 'guest';
 }
 
+/** A size of something on a wide sheet, and on a square one. */
+export interface Sizes<T> {
+  wide: T;
+  narrow: T;
+}
+
+/** How a sheet is drawn, as it says itself. */
+export interface Drawing {
+  /** What is drawn behind it. */
+  scene: string;
+  /** Two play on it, each from a side. */
+  shared?: boolean;
+  /** The cell of a slot. */
+  cell: Sizes<{ width: number; height: number }>;
+  /** Its slots are round. */
+  round?: boolean;
+  /** What stands in rows, or in rows and columns, is put on one line. */
+  aligned?: 'rows' | 'columns';
+  /** The columns of values that have a sign over them; all, if it does not say. */
+  heads?: string[];
+  /** How far a number stands aside of what is printed in its slot, and how large it is in parts of the cell. */
+  number?: Sizes<{ aside: number; size: number }>;
+  /** A bonus waits beside the mark that brings it. */
+  bonus_beside_mark?: boolean;
+  /** The points of quarters are noted in their corners. */
+  quarter_points?: boolean;
+}
+
 /** A sheet as the catalogue has it. */
 export interface SheetData {
   scenario: number;
+  drawing: Drawing;
   aspect: number;
   zones: ZoneData[];
   slots: SlotData[];
@@ -120,6 +150,11 @@ export interface SheetData {
   mission_boxes: (At & { letter: Letter; half?: 'owner' | 'guest' })[];
   score_boxes: ScoreBox[];
   finals?: (At & { track: string })[];
+}
+
+/** The sheet of the scenario that is played. */
+export function printedSheet({ scenario }: MoonView, catalogue: Map<string, Entry>): SheetData | undefined {
+  return catalogue.get(`scenario_${scenario}`)?.data as unknown as SheetData | undefined;
 }
 
 export interface MissionData {
