@@ -514,6 +514,7 @@ moon-event-activated = Pro všechny se aktivuje: { $thing }
 moon-event-spread = Pro všechny je použit: { $thing }
 moon-event-given = { $seat } předává společnosti ASTRA kartu { $card }
 moon-event-removed = { $seat } za sólový bonus trvale odkládá kartu { $card }
+moon-event-turn_ended = Tah { $turn } skončil
 moon-event-ended = Konec hry
 
 ## Proč ne

@@ -579,6 +579,15 @@ planet-event-extra_rover = { $seat } získává rover navíc.
 planet-event-last_round = Toto je poslední tah.
 planet-event-done = { $seat }: hotovo.
 planet-event-began = Začíná konec hry.
+planet-event-ended =
+    { $step ->
+        [event] Událost je vyřešena.
+        [event_claims] Výběr civilizačních karet skončil.
+        [turn] Umisťování skončilo.
+        [claims] Výběr civilizačních karet skončil.
+        [end_claims] Poslední výběr civilizačních karet skončil.
+       *[end] Efekty konce hry jsou provedeny.
+    }
 planet-event-over = Hra skončila.
 
 ## Why not
@@ -782,7 +791,25 @@ planet-setup-lists_need_free = Seznam planet a korporací platí, jen když jsou
 planet-setup-list_too_long = V seznamu je víc planet nebo korporací než míst u stolu.
 planet-setup-mix_needs_events = Barvy událostí nemají bez modulu událostí žádný vliv.
 planet-setup-automatic_rotation = Stanice se sama otáčí jen ve dvou hráčích.
-planet-audit-malformed = Z této pozice nelze hrát dál.
+planet-audit = Tato pozice není celistvá: { $part ->
+        [seats] kdo hraje
+        [station] stanice
+        [civ] balíčky civilizačních karet
+        [claim] právě vybíraná karta
+        [round] tah
+       *[asked] kdo je na tahu
+    }.
+planet-audit-player = Tato pozice není celistvá: { $part ->
+        [trackers] ukazatele pokroku
+        [flux] žeton flux
+        [pods_on_tracks] biokapsle na stupnicích
+        [pods_on_techs] biokapsle na technologiích
+        [rovers] rovery
+        [tiles] položené díly
+        [surface] co leží na planetě
+        [pending] co zbývá vyřešit
+       *[stage] o čem se rozhoduje
+    } – { $seat }.
 
 ## Score
 

@@ -498,6 +498,7 @@ moon-event-activated = Active for all: { $thing }
 moon-event-spread = Used up for all: { $thing }
 moon-event-given = { $seat } gives ASTRA { $card }
 moon-event-removed = { $seat } spends a solo bonus and removes { $card }
+moon-event-turn_ended = Turn { $turn } is over
 moon-event-ended = The game is over
 
 ## Why not

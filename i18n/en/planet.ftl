@@ -582,6 +582,15 @@ planet-event-extra_rover = { $seat } gets an extra rover.
 planet-event-last_round = This is the last round.
 planet-event-done = { $seat } is done.
 planet-event-began = The end of the game begins.
+planet-event-ended =
+    { $step ->
+        [event] The event is resolved.
+        [event_claims] The claims are made.
+        [turn] The turn is over.
+        [claims] The claims are made.
+        [end_claims] The last claims are made.
+       *[end] The end-of-game effects are performed.
+    }
 planet-event-over = The game is over.
 
 ## Why not
@@ -793,7 +802,25 @@ planet-setup-lists_need_free = Planets and corporations can be listed only if th
 planet-setup-list_too_long = There are more planets or corporations in the lists than seats.
 planet-setup-mix_needs_events = The colours of the events have no effect without the event module.
 planet-setup-automatic_rotation = The station turns by itself only for two players.
-planet-audit-malformed = The position cannot be played on.
+planet-audit = The position does not fit together: { $part ->
+        [seats] who takes part
+        [station] the station
+        [civ] the piles of civilization cards
+        [claim] the claim being made
+        [round] the round
+       *[asked] who is asked
+    }.
+planet-audit-player = The position does not fit together: { $part ->
+        [trackers] the trackers
+        [flux] the flux token
+        [pods_on_tracks] the lifepods on tracks
+        [pods_on_techs] the lifepods on technologies
+        [rovers] the rovers
+        [tiles] the tiles placed
+        [surface] what lies on the planet
+        [pending] what is pending
+       *[stage] what is to be decided
+    } of { $seat }.
 
 ## Score
 

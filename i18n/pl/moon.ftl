@@ -514,6 +514,7 @@ moon-event-activated = U wszystkich aktywuje się: { $thing }
 moon-event-spread = U wszystkich zostaje użyty: { $thing }
 moon-event-given = { $seat } oddaje firmie ASTRA kartę { $card }
 moon-event-removed = { $seat } za premię solo odkłada do pudełka kartę { $card }
+moon-event-turn_ended = Tura { $turn } skończona
 moon-event-ended = Koniec gry
 
 ## Dlaczego nie

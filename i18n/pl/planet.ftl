@@ -579,6 +579,15 @@ planet-event-extra_rover = { $seat } otrzymuje dodatkowy łazik.
 planet-event-last_round = To jest ostatnia runda.
 planet-event-done = { $seat }: gotowe.
 planet-event-began = Zaczyna się koniec gry.
+planet-event-ended =
+    { $step ->
+        [event] Wydarzenie jest rozstrzygnięte.
+        [event_claims] Wybór kart cywilizacji zakończony.
+        [turn] Kładzenie płytek zakończone.
+        [claims] Wybór kart cywilizacji zakończony.
+        [end_claims] Ostatni wybór kart cywilizacji zakończony.
+       *[end] Efekty końca gry są wykonane.
+    }
 planet-event-over = Gra się skończyła.
 
 ## Why not
@@ -782,7 +791,25 @@ planet-setup-lists_need_free = Planety i korporacje można wymienić tylko wtedy
 planet-setup-list_too_long = Na liście jest więcej planet lub korporacji niż miejsc przy stole.
 planet-setup-mix_needs_events = Kolory wydarzeń nie mają znaczenia bez modułu wydarzeń.
 planet-setup-automatic_rotation = Stacja obraca się sama tylko w grze dwuosobowej.
-planet-audit-malformed = Z tej pozycji nie da się grać dalej.
+planet-audit = Ta pozycja nie jest spójna: { $part ->
+        [seats] kto bierze udział
+        [station] stacja
+        [civ] stosy kart cywilizacji
+        [claim] wybierana karta
+        [round] runda
+       *[asked] kto ma ruch
+    }.
+planet-audit-player = Ta pozycja nie jest spójna: { $part ->
+        [trackers] znaczniki
+        [flux] znacznik strumienia
+        [pods_on_tracks] kapsuły na torach
+        [pods_on_techs] kapsuły na technologiach
+        [rovers] łaziki
+        [tiles] położone kafelki
+        [surface] co leży na planecie
+        [pending] co pozostało do rozstrzygnięcia
+       *[stage] o czym się decyduje
+    } – { $seat }.
 
 ## Score
 

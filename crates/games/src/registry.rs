@@ -108,7 +108,10 @@ pub fn catalogue(name: &str) -> Result<Vec<Entry>, Error> {
     impl Visitor for List {
         type Out = Vec<Entry>;
         fn visit<G: Game + Knowledge>(self) -> Vec<Entry> {
-            G::catalogue()
+            let entries = G::catalogue().into_iter();
+            entries
+                .map(|entry| entry.map(|data| value(&data)))
+                .collect()
         }
     }
     dispatch(name, List)
@@ -168,7 +171,7 @@ pub fn resume(
             let wrong = |detail: String| Error::BadPosition {
                 detail: technical(&detail),
             };
-            let position = parse::<G>(position).map_err(wrong)?;
+            let position = modern::<G, G>(position).map_err(wrong)?;
             Ok(Box::new(Table::resume(
                 read_options::<G>(options)?,
                 seats,
@@ -201,6 +204,10 @@ fn read_record<G: Game>(text: &RawValue) -> Result<Record<G>, String> {
         let lines = written["lines"].as_array_mut().into_iter().flatten();
         let actions = lines.filter_map(|line| line.get_mut(1)?.as_array_mut());
         actions.flatten().for_each(G::modernize);
+        written
+            .get_mut("position")
+            .into_iter()
+            .for_each(G::modernize);
     }
     serde_json::from_value(written).map_err(|error| error.to_string())
 }
@@ -229,11 +236,21 @@ pub fn read_options<G: Game>(options: Option<&RawValue>) -> Result<G::Options, E
     read.map_err(|detail| Error::BadOptions { detail })
 }
 
-pub(crate) fn parse<T: DeserializeOwned>(text: &RawValue) -> Result<T, String> {
-    serde_json::from_str(text.get()).map_err(|error| error.to_string())
+/// Something of a game as JSON.
+fn value<T: Serialize>(it: &T) -> Value {
+    serde_json::to_value(it).unwrap_or_default()
 }
 
-/// An action or event of a game, also if it was written in an earlier form.
+/// Reads something of a game; what is wrong is told with the place where it is.
+pub(crate) fn parse<T: DeserializeOwned>(text: &RawValue) -> Result<T, String> {
+    serde_json::from_str(text.get()).map_err(|error| {
+        let again = &mut serde_json::Deserializer::from_str(text.get());
+        let placed = serde_path_to_error::deserialize::<_, T>(again).err();
+        placed.map_or_else(|| error.to_string(), |placed| placed.to_string())
+    })
+}
+
+/// An action, event or position of a game, also if it was written in an earlier form.
 pub(crate) fn modern<G: Game, T: DeserializeOwned>(text: &RawValue) -> Result<T, String> {
     parse(text).or_else(|error| {
         let mut written: Value = parse(text)?;

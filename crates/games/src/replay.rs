@@ -176,7 +176,9 @@ fn understand<G: Game>(written: &Written) -> Result<(Record<G>, Option<Failure>)
         seats: written.seats,
         chance: written.chance.clone(),
         position: match &written.position {
-            Some(position) => Some(parse(position).map_err(|detail| misread(None, detail))?),
+            Some(position) => {
+                Some(modern::<G, Box<G>>(position).map_err(|detail| misread(None, detail))?)
+            }
             None => None,
         },
         stacks: written.stacks.clone(),

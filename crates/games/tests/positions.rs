@@ -116,3 +116,37 @@ fn a_position_that_was_tampered_with_is_refused_or_can_be_played_on() {
         );
     }
 }
+
+#[test]
+fn a_refused_position_says_what_is_wrong_and_where() {
+    let chance = Chance::seeded(Seed::from(3));
+    let options = json(&serde_json::json!({"boards": "symmetric"}));
+    let table = games::start("planet", 2, Some(&options), chance).expect("two can play");
+    let position: Value = serde_json::from_str(table.position().get()).expect("JSON");
+    for (place, wrong, told) in [
+        (
+            "/players/1/surface/covered",
+            Value::from(vec!["r99c1"]),
+            "players[1].surface.covered[0]: no square is called",
+        ),
+        (
+            "/players/0/delayed",
+            Value::from(vec![9]),
+            "players[0].delayed: there is no technology of level 9",
+        ),
+        (
+            "/players/0/trackers/tech/space",
+            Value::from(99),
+            "the trackers of",
+        ),
+        ("/station/rotation", Value::from(6), "the station"),
+    ] {
+        let mut changed = position.clone();
+        *changed.pointer_mut(place).expect(place) = wrong;
+        let refused = games::resume("planet", 2, Some(&options), &json(&changed)).err();
+        let error = refused.unwrap_or_else(|| panic!("{place} is taken"));
+        let english = words::Speech::new(words::Language::En);
+        let said = english.say(&error.words(), &|seat| format!("seat {seat}"));
+        assert!(said.contains(told), "{place}: {said}");
+    }
+}

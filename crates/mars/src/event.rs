@@ -254,6 +254,9 @@ pub enum Event {
     Stopped {
         /// Who.
         seat: Seat,
+        /// Whether it was not asked: it could build none.
+        #[serde(default)]
+        forced: bool,
     },
     /// The game is over.
     Over,
@@ -418,7 +421,7 @@ impl Words for Event {
                     .with("warmed", warmed)
             }
             Event::LastConversion => named("mars-event", "last_conversion"),
-            Event::Stopped { seat } => by("stopped", seat),
+            Event::Stopped { seat, .. } => by("stopped", seat),
             Event::Over => named("mars-event", "over"),
         }
     }

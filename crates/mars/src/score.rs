@@ -100,21 +100,25 @@ impl Mars {
 
     /// Points of all played cards: for resources on them, and for all else.
     fn card_points(&self, seat: Seat) -> (i32, i32) {
+        let sum = |on_cards: bool| self.scoring(seat, on_cards).map(|(_, points)| points).sum();
+        (sum(true), sum(false))
+    }
+
+    /// The played cards that score, each with its points: those for resources on them, or all others.
+    fn scoring(&self, seat: Seat, on_cards: bool) -> impl Iterator<Item = (Card, i32)> {
         let player = self.player(seat);
-        let (mut resources, mut others) = (0, 0);
-        for card in &player.table.union(&player.events) {
-            match card.facts().points {
-                None => {}
-                Some(Points::Per { per, .. })
-                    if per.count != crate::effect::Count::ResourcesHere =>
-                {
-                    others += self.points_of(seat, card);
+        let cards = player.table.union(&player.events);
+        let scores = cards
+            .into_iter()
+            .filter(move |card| match card.facts().points {
+                None => false,
+                Some(Points::Fixed { .. }) => !on_cards,
+                Some(Points::Per { per, .. }) => {
+                    on_cards == (per.count == crate::effect::Count::ResourcesHere)
                 }
-                Some(Points::Fixed { .. }) => others += self.points_of(seat, card),
-                Some(_) => resources += self.points_of(seat, card),
-            }
-        }
-        (resources, others)
+                Some(Points::IfResourcesHere { .. }) => on_cards,
+            });
+        scores.map(move |card| (card, self.points_of(seat, card)))
     }
 
     /// Points of one played card.
@@ -157,8 +161,11 @@ impl Mars {
         }
         add("greeneries", sheet.greeneries);
         add("cities", sheet.cities);
-        add("resources", sheet.resources);
-        add("cards", sheet.cards);
+        for (name, on_cards) in [("resources", true), ("cards", false)] {
+            let cards = self.scoring(seat, on_cards);
+            let cards = cards.map(|(card, points)| (card.id(), points));
+            score.add_cards(name, named("mars-score", name), cards);
+        }
         // Heat does not break a tie, not even for Helion.
         score.tie_breaks = vec![self.player(seat).stock(Resource::Megacredits)];
         score

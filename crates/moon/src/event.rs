@@ -165,6 +165,11 @@ pub enum What {
     Given(Card),
     /// Solo: a card leaves the game for a solo bonus.
     Removed(Card),
+    /// A turn is over for everybody.
+    TurnEnded {
+        /// The turn, from 1.
+        turn: u8,
+    },
     /// The game is over.
     Ended,
 }
@@ -237,6 +242,7 @@ impl Words for Event {
             }
             What::Given(card) => by("moon-event-given").with("card", card.words()),
             What::Removed(card) => by("moon-event-removed").with("card", card.words()),
+            What::TurnEnded { turn } => Message::new("moon-event-turn_ended").with("turn", *turn),
             What::Ended => Message::new("moon-event-ended"),
         }
     }

@@ -4,10 +4,11 @@ use crate::cells::Square;
 use crate::kinds::{CivCard, Objective, Ring, Side, Terrain, Track};
 use crate::state::PodPlace;
 use crate::words;
+use crate::written::{self, OfTwo, Tech, Turn};
 use serde::{Deserialize, Serialize};
 use tabletop::{Message, Seat, Words};
 
-/// One choice of a seat: `{"place": {"turn": 3, "at": [4, 0]}}`, `{"synergy": "water"}`, `"done"`.
+/// One choice of a seat: `{"patch": "r2c5"}`, `{"synergy": "water"}`, `"done"`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -24,17 +25,20 @@ pub enum Action {
     FluxToken(Track),
     /// Keeps an objective.
     KeepObjective(Objective),
-    /// Turns the station.
+    /// Turns the station, so that its `rotation` is this number, from 0 to 5.
     Rotate(u8),
     /// Selects the top tile of a stack, to place it.
     Select(Ring),
     /// Takes a tile that cannot be placed.
     Take(Ring),
-    /// Places the selected tile: `flip * 4 + rotation`, and its upper left corner.
+    /// Places the selected tile.
     Place {
-        /// How it is turned: `flip * 4 + rotation`.
+        /// How it is turned.
+        #[serde(with = "written::turn")]
+        #[cfg_attr(feature = "ts", ts(as = "Turn"))]
+        #[cfg_attr(feature = "schema", schemars(with = "Turn"))]
         turn: u8,
-        /// Its upper left corner.
+        /// The upper left corner of the room it takes, covered or not.
         at: Square,
     },
     /// Advances a tracker that is to advance.
@@ -98,7 +102,12 @@ pub enum Action {
     /// Leaves the advancing tracker on top for the movement.
     Stay,
     /// Takes one of two benefits.
-    Benefit(u8),
+    Benefit(
+        #[serde(with = "written::of_two")]
+        #[cfg_attr(feature = "ts", ts(as = "OfTwo"))]
+        #[cfg_attr(feature = "schema", schemars(with = "OfTwo"))]
+        u8,
+    ),
     /// Destroys the rover's cargo.
     Sink,
     /// Keeps the rover's cargo.
@@ -109,10 +118,20 @@ pub enum Action {
     Collect(Square),
     /// Destroys a token on this square.
     Destroy(Square),
-    /// Destroys the meteorites of a row.
-    DestroyRow(u8),
-    /// Destroys the meteorites of a column.
-    DestroyColumn(u8),
+    /// Destroys the meteorites of a row: `r4` is the fourth from the top.
+    DestroyRow(
+        #[serde(with = "written::row")]
+        #[cfg_attr(feature = "ts", ts(as = "String"))]
+        #[cfg_attr(feature = "schema", schemars(with = "String"))]
+        u8,
+    ),
+    /// Destroys the meteorites of a column: `c4` is the fourth from the left.
+    DestroyColumn(
+        #[serde(with = "written::column")]
+        #[cfg_attr(feature = "ts", ts(as = "String"))]
+        #[cfg_attr(feature = "schema", schemars(with = "String"))]
+        u8,
+    ),
     /// Destroys a collected lifepod.
     DestroyLifepod(PodPlace),
     /// Puts a meteorite on a symbol.
@@ -125,11 +144,16 @@ pub enum Action {
     Peek,
     /// Takes up a collected lifepod, to put it elsewhere.
     Reposition(PodPlace),
-    /// Uses a technology, from 0.
-    Use(u8),
+    /// Uses a technology.
+    Use(
+        #[serde(with = "written::tech")]
+        #[cfg_attr(feature = "ts", ts(as = "Tech"))]
+        #[cfg_attr(feature = "schema", schemars(with = "Tech"))]
+        u8,
+    ),
     /// Gains the benefits of the row of this tracker.
     Row(Track),
-    /// Makes a claim of this level.
+    /// Makes a claim of this level, from 1 to 4.
     Claim(u8),
     /// Keeps a civilization card.
     Keep(CivCard),
@@ -328,15 +352,30 @@ pub enum Thing {
         /// The row, from 0 at the bottom.
         row: u8,
     },
-    /// A technology, from 0.
-    Tech(u8),
+    /// A technology.
+    Tech(
+        #[serde(with = "written::tech")]
+        #[cfg_attr(feature = "ts", ts(as = "Tech"))]
+        #[cfg_attr(feature = "schema", schemars(with = "Tech"))]
+        u8,
+    ),
     /// The scoring area for lifepods.
     ScoringArea,
-    /// A row of the planet.
-    Row(u8),
-    /// A column of the planet.
-    Column(u8),
-    /// A pile of civilization cards.
+    /// A row of the planet: `r4` is the fourth from the top.
+    Row(
+        #[serde(with = "written::row")]
+        #[cfg_attr(feature = "ts", ts(as = "String"))]
+        #[cfg_attr(feature = "schema", schemars(with = "String"))]
+        u8,
+    ),
+    /// A column of the planet: `c4` is the fourth from the left.
+    Column(
+        #[serde(with = "written::column")]
+        #[cfg_attr(feature = "ts", ts(as = "String"))]
+        #[cfg_attr(feature = "schema", schemars(with = "String"))]
+        u8,
+    ),
+    /// A pile of civilization cards, by its level from 1 to 4.
     Pile(u8),
     /// A civilization card.
     Civ(CivCard),

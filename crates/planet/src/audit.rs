@@ -34,17 +34,23 @@ impl Planet {
                 && self.step.claims()
                 && self.asked.contains(claim.seat)
         });
-        let rounds = self.round <= 200;
-        let boards = self.step == Step::Sides || self.players.iter().all(Player::sound);
-        if !(seated && station && civ && claim && rounds && boards) {
-            return Err(malformed());
+        ensure("seats", seated)?;
+        ensure("station", station)?;
+        ensure("civ", civ)?;
+        ensure("claim", claim)?;
+        ensure("round", self.round <= 200)?;
+        for (seat, player) in Seat::all(count).zip(&self.players) {
+            if self.step != Step::Sides {
+                player.sound().map_err(|part| of_seat(part, seat))?;
+            }
         }
         let over = self.step == Step::Over;
         let asked = self.unanswered();
-        if over != asked.is_empty() || asked.iter().any(|seat| !self.answerable(seat)) {
-            return Err(malformed());
+        ensure("asked", over == asked.is_empty())?;
+        match asked.iter().find(|&seat| !self.answerable(seat)) {
+            Some(seat) => Err(of_seat("stage", seat)),
+            None => Ok(()),
         }
-        Ok(())
     }
 
     fn answerable(&self, seat: Seat) -> bool {
@@ -60,12 +66,22 @@ impl Planet {
     }
 }
 
-fn malformed() -> Message {
-    Message::new("planet-audit-malformed")
+fn ensure(part: &'static str, fits: bool) -> Result<(), Message> {
+    match fits {
+        true => Ok(()),
+        false => Err(Message::new("planet-audit").with("part", part)),
+    }
+}
+
+fn of_seat(part: &'static str, seat: Seat) -> Message {
+    Message::new("planet-audit-player")
+        .with("part", part)
+        .with("seat", seat)
 }
 
 impl Player {
-    fn sound(&self) -> bool {
+    /// Whether what the player has fits together; otherwise which part does not.
+    fn sound(&self) -> Result<(), &'static str> {
         let (board, corp, surface) = (self.board(), self.corp(), &self.surface);
         let places = self.trackers.iter().zip(Track::ALL).all(|(tracker, own)| {
             let free = corp.is(Special::DiagonalAdvance);
@@ -100,7 +116,20 @@ impl Player {
             && surface.meteorites.within(board.squares)
             && surface.second.within(surface.meteorites)
             && surface.lifepods.within(board.squares.minus(pieces));
-        places && flux && pods && techs && rovers && tiles && masks && self.pending_sound()
+        let parts = [
+            ("trackers", places),
+            ("flux", flux),
+            ("pods_on_tracks", pods),
+            ("pods_on_techs", techs),
+            ("rovers", rovers),
+            ("tiles", tiles),
+            ("surface", masks),
+            ("pending", self.pending_sound()),
+        ];
+        match parts.into_iter().find(|(_, fits)| !fits) {
+            Some((part, _)) => Err(part),
+            None => Ok(()),
+        }
     }
 
     fn pending_sound(&self) -> bool {

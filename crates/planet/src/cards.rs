@@ -18,7 +18,10 @@ pub const OBJECTIVES: usize = 28;
 
 /// A civilization card.
 #[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Civ {
+    /// Its name.
     id: String,
     /// Its level, from 1 to 4.
     pub level: u8,
@@ -36,6 +39,8 @@ pub struct Civ {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs, reason = "they are what they are called")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Timing {
     Immediate,
     EndOfGame,
@@ -44,6 +49,8 @@ pub enum Timing {
 /// Cards that are worth more together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Family {
     /// Raises the worth of sets of three meteorites.
     MeteoriteRepo,
@@ -60,7 +67,10 @@ pub const SET_SIZE: i32 = 3;
 
 /// An event card.
 #[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct EventFacts {
+    /// Its name.
     id: String,
     /// How harsh it is.
     pub colour: Colour,
@@ -75,6 +85,8 @@ pub struct EventFacts {
 /// How an event yields to a player for whom it alone would end the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Guard {
     /// It cannot end the game by itself.
     None,
@@ -88,7 +100,10 @@ pub enum Guard {
 
 /// An objective card.
 #[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ObjectiveFacts {
+    /// Its name.
     id: String,
     /// The side for two neighbours.
     pub neighbour: Neighbour,
@@ -98,6 +113,8 @@ pub struct ObjectiveFacts {
 
 /// What two neighbours compare.
 #[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Neighbour {
     /// The project's name.
     pub id: String,
@@ -115,6 +132,8 @@ pub struct Neighbour {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs, reason = "they are what they are called")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Goal {
     Most,
     Least,
@@ -122,6 +141,8 @@ pub enum Goal {
 
 /// What one player strives for.
 #[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Personal {
     /// The project's name.
     pub id: String,

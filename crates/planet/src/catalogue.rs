@@ -1,5 +1,7 @@
 //! Every component in words, generated from its effects: one function an effect.
 
+mod printed;
+
 use crate::cards::Family;
 use crate::cells::Square;
 use crate::corporations::{Limit, Space, corporation};
@@ -13,8 +15,10 @@ use crate::metrics::terrain_of;
 use crate::planets::board;
 use crate::tiles;
 use crate::words;
-use serde_json::{Value, json};
-use tabletop::{Entry, Message};
+pub use printed::*;
+use tabletop::Message;
+
+type Entry = tabletop::Entry<Printed>;
 
 fn kind(key: &'static str) -> Message {
     Message::new(format!("planet-kind-{key}"))
@@ -290,34 +294,41 @@ fn planet_text(rule: &PlanetRule) -> Message {
 fn tile_entry(id: TileId) -> Entry {
     let tile = tiles::tile(id);
     let shape = tiles::shape(tile);
-    let cells: Vec<Value> = shape
-        .cells
-        .iter()
-        .zip(&shape.parts)
-        .map(|(cell, &part)| json!([cell[0], cell[1], tile.terrains[usize::from(part)]]))
-        .collect();
     let corner = Square::at(0, 0);
     let icons = [0, 1].map(|part| shape.lies[0].icon(corner, part));
     let symbol = shape.lies[0].symbol(corner).filter(|_| tile.meteorite);
+    let cells = shape
+        .cells
+        .iter()
+        .zip(&shape.parts)
+        .map(|(&[x, y], &part)| {
+            let square = Square::checked(x, y);
+            TileCell {
+                x,
+                y,
+                terrain: tile.terrains[usize::from(part)],
+                icon: icons.contains(&square),
+                symbol: tile.meteorite && symbol == square,
+            }
+        });
     Entry {
         id: id.key().to_owned(),
         kind: kind("tile"),
         name: words::tile(id),
         facts: vec![fact("size", shape.cells.len())],
         text: Vec::new(),
-        data: json!({ "shape": shape.id, "ring": shape.ring, "cells": cells, "icons": icons,
-            "symbol": symbol, "turns": shape.lies.len(), "terrains": tile.terrains, "meteorite": tile.meteorite }),
+        data: Printed::Tile(TileData {
+            shape: shape.id.to_owned(),
+            ring: shape.ring,
+            cells: cells.collect(),
+            ways: shape.lies.iter().map(|lie| lie.turn.into()).collect(),
+        }),
     }
 }
 
 fn planet_entry(id: PlanetId) -> Entry {
     let board = board(id);
     let list = |cells: crate::cells::Cells| cells.iter().collect::<Vec<_>>();
-    let marks: serde_json::Map<String, Value> = board
-        .marks
-        .iter()
-        .map(|(name, cells)| (name.clone(), json!(list(*cells))))
-        .collect();
     Entry {
         id: id.key().to_owned(),
         kind: kind("planet"),
@@ -328,16 +339,31 @@ fn planet_entry(id: PlanetId) -> Entry {
             fact("ice", board.ice.len()),
         ],
         text: board.rules.iter().map(planet_text).collect(),
-        data: json!({ "squares": list(board.squares), "ice": list(board.ice),
-            "lifepods": list(board.lifepods), "row_medals": board.row_medals,
-            "column_medals": board.column_medals, "marks": marks, "rules": board.rules }),
+        data: Printed::Planet(PlanetData {
+            squares: list(board.squares),
+            ice: list(board.ice),
+            lifepods: list(board.lifepods),
+            row_medals: board.row_medals.to_vec(),
+            column_medals: board.column_medals.to_vec(),
+            marks: board
+                .marks
+                .iter()
+                .map(|(name, cells)| (name.clone(), list(*cells)))
+                .collect(),
+            rules: board.rules.clone(),
+        }),
     }
 }
 
-fn space_data(space: &Space) -> Value {
-    let text: Vec<Message> = space.benefits.iter().map(effect_text).collect();
-    json!({ "row": space.row, "column": space.column, "medal": space.medal,
-        "benefits": space.benefits.as_slice(), "choose_one": space.choose_one, "text": text })
+fn space_data(space: &Space) -> SpaceData {
+    SpaceData {
+        row: space.row,
+        column: space.column,
+        medal: space.medal,
+        benefits: space.benefits.to_vec(),
+        choose_one: space.choose_one,
+        text: space.benefits.iter().map(effect_text).collect(),
+    }
 }
 
 fn corporation_entry(id: CorporationId) -> Entry {
@@ -348,11 +374,11 @@ fn corporation_entry(id: CorporationId) -> Entry {
             .with("n", tech + 1)
             .with("text", tech_text(id, tech))
     });
-    let board: Vec<Vec<Value>> = corp
-        .tracks
-        .iter()
-        .map(|track| track.spaces.iter().map(space_data).collect())
-        .collect();
+    let tracks = Track::ALL.iter().zip(&corp.tracks);
+    let tracks = tracks.map(|(&track, board)| TrackData {
+        track,
+        spaces: board.spaces.iter().map(space_data).collect(),
+    });
     Entry {
         id: id.key().to_owned(),
         kind: kind("corporation"),
@@ -362,8 +388,11 @@ fn corporation_entry(id: CorporationId) -> Entry {
             fact("rovers", corp.rovers),
         ],
         text: specials.chain(techs).collect(),
-        data: json!({ "tracks": board, "techs": corp.techs.as_slice(),
-            "top_movement": corp.tracks[Track::Rover.index()].top_movement }),
+        data: Printed::Corporation(CorporationData {
+            tracks: tracks.collect(),
+            techs: corp.techs.to_vec(),
+            top_movement: corp.tracks[Track::Rover.index()].top_movement,
+        }),
     }
 }
 
@@ -382,7 +411,7 @@ fn civ_entry(card: CivCard) -> Entry {
             Message::new("planet-fact-timing").with("timing", timing),
         ],
         text: civ_text(card),
-        data: json!(card.facts()),
+        data: Printed::Civ(card.facts().clone()),
     }
 }
 
@@ -398,7 +427,7 @@ fn event_entry(card: EventCard) -> Entry {
         name: words::event(card),
         facts: std::iter::once(colour).chain(solo).collect(),
         text: facts.effect.iter().map(effect_text).collect(),
-        data: json!(facts),
+        data: Printed::Event(facts.clone()),
     }
 }
 
@@ -412,7 +441,7 @@ fn objective_entry(card: Objective) -> Entry {
             neighbour_text(card),
             text("personal").with("text", personal_text(card)),
         ],
-        data: json!(card.facts()),
+        data: Printed::Objective(card.facts().clone()),
     }
 }
 

@@ -4,21 +4,22 @@
 //! running over into the next row. Twelve such rows are exactly three words.
 
 use serde::{Deserialize, Serialize, de};
+use std::borrow::Cow;
 use std::fmt;
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not};
+use std::str::FromStr;
 
 /// Squares on a side of the board.
 pub const SIDE: u8 = 12;
 const PITCH: u8 = 16;
 
-/// A place on the 12 × 12 board; on the wire `[x, y]`, x to the right and y downwards from 0.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(try_from = "[u8; 2]", into = "[u8; 2]")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "[u8; 2]"))]
+/// A place on the 12 × 12 board: `r2c5` is in the second row from the top and the fifth column from the left.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "String"))]
 #[cfg_attr(
     feature = "schema",
     derive(schemars::JsonSchema),
-    schemars(with = "[u8; 2]")
+    schemars(with = "String")
 )]
 pub struct Square(u8);
 
@@ -63,31 +64,53 @@ impl Square {
     }
 }
 
-impl TryFrom<[u8; 2]> for Square {
-    type Error = String;
-
-    fn try_from([x, y]: [u8; 2]) -> Result<Self, String> {
-        match x < SIDE && y < SIDE {
-            true => Ok(Square::at(x, y)),
-            false => Err(format!("[{x}, {y}] is not on the board")),
-        }
-    }
-}
-
-impl From<Square> for [u8; 2] {
-    fn from(square: Square) -> Self {
-        [square.x(), square.y()]
+impl fmt::Display for Square {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "r{}c{}", self.y() + 1, self.x() + 1)
     }
 }
 
 impl fmt::Debug for Square {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "({},{})", self.x(), self.y())
+        fmt::Display::fmt(self, f)
     }
 }
 
-/// A set of squares. On the wire 48 hexadecimal digits.
+impl FromStr for Square {
+    type Err = String;
+
+    fn from_str(name: &str) -> Result<Self, String> {
+        let read = || {
+            let (row, column) = name.strip_prefix('r')?.split_once('c')?;
+            let place = |n: &str| n.parse::<i8>().ok()?.checked_sub(1);
+            let square = Square::checked(place(column)?, place(row)?)?;
+            (square.to_string() == name).then_some(square)
+        };
+        read().ok_or_else(|| format!("no square is called \"{name}\": the upper left one is r1c1"))
+    }
+}
+
+impl Serialize for Square {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Square {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let name = Cow::<'de, str>::deserialize(deserializer)?;
+        name.parse().map_err(de::Error::custom)
+    }
+}
+
+/// A set of squares: a list row by row when written.
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Vec<Square>"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(with = "Vec<Square>")
+)]
 pub struct Cells([u64; 3]);
 
 const fn row_pattern(bits: u64) -> u64 {
@@ -357,26 +380,29 @@ impl fmt::Debug for Cells {
 
 impl Serialize for Cells {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let [a, b, c] = self.0;
-        serializer.collect_str(&format_args!("{a:016x}{b:016x}{c:016x}"))
+        serializer.collect_seq(self.iter())
     }
 }
 
 impl<'de> Deserialize<'de> for Cells {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let text = String::deserialize(deserializer)?;
-        let wrong = || de::Error::custom("a set of squares is 48 hexadecimal digits");
-        if text.len() != 48 || !text.is_ascii() {
-            return Err(wrong());
-        }
+        Ok(Vec::<Square>::deserialize(deserializer)?
+            .into_iter()
+            .collect())
+    }
+}
+
+impl Cells {
+    /// The set that the first form wrote so: 48 hexadecimal digits.
+    pub(crate) fn from_digits(text: &str) -> Option<Cells> {
         let mut words = [0; 3];
         for (i, word) in words.iter_mut().enumerate() {
-            *word = u64::from_str_radix(&text[16 * i..16 * (i + 1)], 16).map_err(|_| wrong())?;
+            let digits = text
+                .get(16 * i..16 * (i + 1))
+                .filter(|_| text.len() == 48)?;
+            *word = u64::from_str_radix(digits, 16).ok()?;
         }
-        match Cells(words).within(Cells::BOARD) {
-            true => Ok(Cells(words)),
-            false => Err(wrong()),
-        }
+        Some(Cells(words)).filter(|cells| cells.within(Cells::BOARD))
     }
 }
 
@@ -406,10 +432,21 @@ mod tests {
     }
 
     #[test]
-    fn a_set_reads_back_from_its_digits() {
+    fn squares_and_sets_read_back_from_their_names() {
+        assert_eq!(Square::at(4, 1).to_string(), "r2c5");
+        for wrong in ["", "r0c1", "r13c1", "r1c13", "r01c1", "c1r1", "r1", "r+1c1"] {
+            assert!(wrong.parse::<Square>().is_err(), "{wrong}");
+        }
         let cells = Cells::row(3) | Cells::column(7);
-        let text = serde_json::to_string(&cells).expect("digits");
+        let text = serde_json::to_string(&cells).expect("names");
         assert_eq!(serde_json::from_str::<Cells>(&text).expect("a set"), cells);
-        assert!(serde_json::from_str::<Cells>(&format!("\"{}\"", "f".repeat(48))).is_err());
+    }
+
+    #[test]
+    fn a_set_of_the_first_form_is_read() {
+        let digits = format!("{:016x}{:016x}{:016x}", 1 | 1 << 17, 0, 0);
+        let cells = [Square::at(0, 0), Square::at(1, 1)].into_iter().collect();
+        assert_eq!(Cells::from_digits(&digits), Some(cells));
+        assert_eq!(Cells::from_digits(&"f".repeat(48)), None);
     }
 }

@@ -110,7 +110,7 @@ impl Planet {
             let unused = self.civ.unused[rank].iter().map(civ(Known::TO_NOBODY));
             lay(visit, CIV_UNUSED + rank as u16, unused);
         }
-        let removed = self.civ.removed.iter().map(|(card, _)| card);
+        let removed = self.civ.removed.iter().map(|it| &it.card);
         lay(visit, CIV_REMOVED, removed.map(civ(Known::TO_NOBODY)));
         let top = self.events.deck.len().wrapping_sub(1);
         let deck = self.events.deck.iter().enumerate().map(|(slot, card)| {
@@ -271,9 +271,9 @@ impl Planet {
             })
         });
         let removed = self.civ.removed.iter();
-        let removed = removed.map(|&(card, taken)| Slot {
-            card,
-            taken,
+        let removed = removed.map(|it| Slot {
+            card: it.card,
+            taken: it.when,
             zone: CIV_REMOVED,
         });
         held.chain(extra)

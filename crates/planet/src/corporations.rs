@@ -65,6 +65,10 @@ pub struct Space {
 
 /// A technology.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "ts", ts(rename = "TechFacts"))]
+#[cfg_attr(feature = "schema", schemars(rename = "TechFacts"))]
 pub struct Tech {
     /// What it changes.
     pub power: Power,
@@ -78,6 +82,8 @@ pub struct Tech {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs, reason = "they are what they are called")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Trigger {
     Passive,
     Anytime,
@@ -101,6 +107,8 @@ pub enum Trigger {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs, reason = "they are what they are called")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Limit {
     None,
     OncePerRound,

@@ -4,51 +4,97 @@
 //! what a corporation does differently, [`PlanetRule`] what a planet demands, [`RoundRule`] what an
 //! event forbids, and [`Metric`], [`Condition`] and [`Scoring`] what counts in the end.
 
+use crate::cells::Square;
 use crate::kinds::{Terrain, Track, TrackSet};
 use serde::{Deserialize, Serialize};
 
 /// Something that happens once.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "op", rename_all = "snake_case")]
-#[allow(missing_docs, reason = "the fields are what they are called")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Effect {
-    /// Advance any one tracker by 1, `count` times.
+    /// Advance any one tracker by 1, so many times.
     SynergyBoost {
+        /// How many times.
         #[serde(default = "one")]
         count: u8,
     },
-    /// A claim of a civilization card of this level is owed.
-    CivCard { level: u8 },
+    /// A claim of a civilization card is owed.
+    CivCard {
+        /// Of this level.
+        level: u8,
+    },
     /// Biomass patches to place, each by itself.
-    GainBiomassPatches { count: u8 },
+    GainBiomassPatches {
+        /// How many.
+        count: u8,
+    },
     /// Deploy a rover on the tile placed last.
     PlaceRover,
     /// Points for the movement pool.
-    GainRoverMovement { points: u8 },
+    GainRoverMovement {
+        /// How many.
+        points: u8,
+    },
     /// A technology becomes active.
-    UnlockTech { level: u8 },
+    UnlockTech {
+        /// Its level, from 1.
+        level: u8,
+    },
     /// This tracker advances.
-    AdvanceTracker { tracker: Who, steps: u8 },
-    /// `count` different trackers of `from` advance.
-    AdvanceTrackers {
-        from: TrackSet,
-        count: u8,
+    AdvanceTracker {
+        /// Which one.
+        tracker: Who,
+        /// By how much.
         steps: u8,
+    },
+    /// Different trackers advance.
+    AdvanceTrackers {
+        /// Out of these.
+        from: TrackSet,
+        /// So many of them.
+        count: u8,
+        /// By how much each.
+        steps: u8,
+        /// What they gain.
         benefits: Benefits,
     },
     /// Every tracker below this height advances up to it.
-    AdvanceAllTo { position: u8, benefits: Benefits },
-    /// One tracker of `from` goes down.
-    RegressTracker { from: TrackSet, steps: u8 },
+    AdvanceAllTo {
+        /// The height.
+        position: u8,
+        /// What they gain.
+        benefits: Benefits,
+    },
+    /// A tracker goes down.
+    RegressTracker {
+        /// One of these.
+        from: TrackSet,
+        /// By how much.
+        steps: u8,
+    },
     /// Place the top tile of a stack of the own depot.
-    PlaceDepotTile { advance: bool },
+    PlaceDepotTile {
+        /// Whether its resources advance.
+        advance: bool,
+    },
     /// Collect tokens from the own planet, without a rover.
-    CollectTokens { token: Token, count: u8 },
-    /// Destroy tokens if there are at least `needs`.
-    DestroyTokens {
+    CollectTokens {
+        /// What sort of token.
         token: Token,
-        zone: Zone,
+        /// How many.
         count: u8,
+    },
+    /// Destroy tokens.
+    DestroyTokens {
+        /// What sort of token.
+        token: Token,
+        /// Where.
+        zone: Zone,
+        /// How many.
+        count: u8,
+        /// Only if there are at least so many.
         needs: u8,
     },
     /// Destroy all meteorites of one row or column.
@@ -57,26 +103,47 @@ pub enum Effect {
     TeleportRover,
     /// Put a meteorite on a free meteorite symbol.
     AddMeteorite,
-    /// A rover beyond the corporation's number.
-    GainExtraRover { count: u8 },
+    /// Rovers beyond the corporation's number.
+    GainExtraRover {
+        /// How many.
+        count: u8,
+    },
     /// Unused civilization cards join the piles.
-    AddCivCards { per_level: u8 },
+    AddCivCards {
+        /// So many of each level.
+        per_level: u8,
+    },
     /// Random civilization cards leave the piles.
-    RemoveCivCards { per_level: u8 },
+    RemoveCivCards {
+        /// So many of each level.
+        per_level: u8,
+    },
     /// Draw personal objectives.
-    DrawObjective { count: u8 },
-    /// Discard a personal objective.
-    DiscardObjective { count: u8 },
+    DrawObjective {
+        /// How many.
+        count: u8,
+    },
+    /// Discard personal objectives.
+    DiscardObjective {
+        /// How many.
+        count: u8,
+    },
     /// Turn the station as you like.
     RotateStation,
     /// Discard one of the two stacks of the own depot.
     DiscardDepotStack,
     /// Look at the next event.
     PeekNextEvent,
-    /// One of these.
-    ChooseOne { options: Vec<Vec<Effect>> },
+    /// One of several ways.
+    ChooseOne {
+        /// What each of them does.
+        options: Vec<Vec<Effect>>,
+    },
     /// A rule for the rest of the round.
-    RoundRule { rule: RoundRule },
+    RoundRule {
+        /// The rule.
+        rule: RoundRule,
+    },
 }
 
 const fn one() -> u8 {
@@ -86,6 +153,12 @@ const fn one() -> u8 {
 /// Whose tracker.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "WhoKey", into = "WhoKey")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "WhoKey"))]
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(with = "WhoKey")
+)]
 pub enum Who {
     /// The tracker of this colour.
     Tracker(Track),
@@ -93,8 +166,11 @@ pub enum Who {
     Flux,
 }
 
+/// A tracker by its colour, or `flux`: that of the track with the flux token.
 #[derive(Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 enum WhoKey {
     Civ,
     Water,
@@ -168,6 +244,8 @@ impl Token {
 /// Where tokens are destroyed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Zone {
     /// On the own planet.
     Planet,
@@ -203,6 +281,8 @@ pub enum RoundRule {
 /// What a technology changes while it is active; the rules ask for these by name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[repr(u8)]
 #[allow(missing_docs, reason = "worded in the catalogue")]
 pub enum Power {
@@ -282,79 +362,208 @@ pub enum Special {
 /// What a planet demands or gives.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "op", rename_all = "snake_case")]
-#[allow(missing_docs, reason = "worded in the catalogue")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum PlanetRule {
+    /// A tile on these squares needs a square off them.
     AnchorOutsideMark {
+        /// The mark of the squares.
         mark: String,
     },
+    /// No patch on these squares.
     NoPatchOnMark {
+        /// The mark of the squares.
         mark: String,
     },
+    /// Covered regions score.
     ScoreRegionComplete {
+        /// The marks of the regions.
         marks: Vec<String>,
+        /// Medals of each.
         medals: u8,
     },
+    /// The first tile covers one of these squares.
     FirstTileCoversMark {
+        /// The mark of the squares.
         mark: String,
     },
+    /// These squares score if they stay bare.
     ScoreUncoveredMark {
+        /// The mark of the squares.
         mark: String,
+        /// Medals of each.
         medals: u8,
     },
+    /// No piece lies on land and ice.
     NoMixLandIce,
+    /// No rover enters these squares while they are bare.
     RoverMayNotEnterMark {
+        /// The mark of the squares.
         mark: String,
     },
+    /// There is no ground here.
     Holes {
+        /// The mark of the places.
         mark: String,
     },
+    /// Pieces are slid in from the edge.
     SlideIn,
+    /// No icon of this kind on these squares.
     ForbidResourceOnMark {
+        /// The mark of the squares.
         mark: String,
+        /// The icon.
         resource: Terrain,
     },
+    /// These squares are energy while they are bare.
     MarkIsEnergy {
+        /// The mark of the squares.
         mark: String,
     },
+    /// No tile lies across the chasm.
     NoTileAcrossChasm,
+    /// No rover crosses the chasm but on the passages.
     RoverMayNotCrossChasm {
+        /// The passages.
+        #[serde(serialize_with = "passages")]
+        #[cfg_attr(feature = "ts", ts(as = "Vec<Passage>"))]
+        #[cfg_attr(feature = "schema", schemars(with = "Vec<Passage>"))]
         diagonal_passages: Vec<[[u8; 2]; 2]>,
     },
+}
+
+/// A way across the chasm.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Passage {
+    /// One end.
+    pub from: Square,
+    /// The other.
+    pub to: Square,
+}
+
+fn passages<S: serde::Serializer>(passages: &[[[u8; 2]; 2]], to: S) -> Result<S::Ok, S::Error> {
+    let ends = passages
+        .iter()
+        .map(|ends| ends.map(|[x, y]| Square::at(x, y)));
+    to.collect_seq(ends.map(|[from, to]| Passage { from, to }))
 }
 
 /// Something that can be counted in the end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
-#[allow(missing_docs, reason = "worded in the catalogue")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Metric {
-    ResourcesOnEdge { resource: Terrain },
-    ResourcesOnPlanet { resource: Terrain },
-    LargestArea { terrain: Terrain },
-    AreaCount { terrain: Terrain },
+    /// Icons of a kind on the edge of the planet.
+    ResourcesOnEdge {
+        /// Which icon.
+        resource: Terrain,
+    },
+    /// Icons of a kind on the planet.
+    ResourcesOnPlanet {
+        /// Which icon.
+        resource: Terrain,
+    },
+    /// Squares of the largest area of a terrain.
+    LargestArea {
+        /// Which terrain.
+        terrain: Terrain,
+    },
+    /// Areas of a terrain.
+    AreaCount {
+        /// Which terrain.
+        terrain: Terrain,
+    },
+    /// Trackers on the last space of their track.
     TracksAtMax,
+    /// Meteorites collected.
     CollectedMeteorites,
+    /// Lifepods collected.
     CollectedLifepods,
+    /// Patches on the planet.
     BiomassPatchesOnPlanet,
 }
 
 /// What a personal objective asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
-#[allow(missing_docs, reason = "worded in the catalogue")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Condition {
-    HasRectangle { terrain: Terrain, sides: [u8; 2] },
-    AreaWithResources { terrain: Terrain, at_least: u8 },
-    TrackAtMax { track: Track },
-    MetricAtMost { metric: Metric, value: u8 },
-    MetricAtLeast { metric: Metric, value: u8 },
-    MetricGreater { left: Metric, right: Metric },
-    BaseCovered { base: Base },
+    /// A rectangle of one terrain.
+    HasRectangle {
+        /// Which terrain.
+        terrain: Terrain,
+        /// Its sides, either way round.
+        #[serde(serialize_with = "rectangle")]
+        #[cfg_attr(feature = "ts", ts(as = "Rectangle"))]
+        #[cfg_attr(feature = "schema", schemars(with = "Rectangle"))]
+        sides: [u8; 2],
+    },
+    /// An area of one terrain with icons on it.
+    AreaWithResources {
+        /// Which terrain.
+        terrain: Terrain,
+        /// How many icons at least.
+        at_least: u8,
+    },
+    /// A tracker on the last space of its track.
+    TrackAtMax {
+        /// Which tracker.
+        track: Track,
+    },
+    /// No more than this of something.
+    MetricAtMost {
+        /// What is counted.
+        metric: Metric,
+        /// The most.
+        value: u8,
+    },
+    /// No less than this of something.
+    MetricAtLeast {
+        /// What is counted.
+        metric: Metric,
+        /// The least.
+        value: u8,
+    },
+    /// More of one thing than of another.
+    MetricGreater {
+        /// That of which there is to be more.
+        left: Metric,
+        /// The other.
+        right: Metric,
+    },
+    /// All squares of a kind are covered.
+    BaseCovered {
+        /// Which squares.
+        base: Base,
+    },
+}
+
+/// A rectangle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Rectangle {
+    /// Squares on one side.
+    pub width: u8,
+    /// Squares on the other.
+    pub height: u8,
+}
+
+fn rectangle<S: serde::Serializer>(sides: &[u8; 2], to: S) -> Result<S::Ok, S::Error> {
+    let [width, height] = *sides;
+    Rectangle { width, height }.serialize(to)
 }
 
 /// What lies under the pieces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs, reason = "they are what they are called")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Base {
     Ice,
     Land,
@@ -363,10 +572,26 @@ pub enum Base {
 /// What a civilization card is worth in the end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "op", rename_all = "snake_case")]
-#[allow(missing_docs, reason = "worded in the catalogue")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Scoring {
-    Medals { amount: u8 },
-    MedalsPer { metric: Metric, amount: u8 },
-    LifepodValue { medals_each: u8 },
+    /// Medals.
+    Medals {
+        /// How many.
+        amount: u8,
+    },
+    /// Medals for each of something.
+    MedalsPer {
+        /// What is counted.
+        metric: Metric,
+        /// How many for each.
+        amount: u8,
+    },
+    /// Lifepods are worth more.
+    LifepodValue {
+        /// Medals of each.
+        medals_each: u8,
+    },
+    /// Worth more the more cards of the family there are.
     FamilySet,
 }

@@ -7,6 +7,7 @@ use crate::kinds::{
 };
 use crate::state::{PodPlace, Step};
 use crate::words;
+use crate::written::{self, Tech, Turn};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use tabletop::{Message, Seat, Viewer, Words};
@@ -89,9 +90,12 @@ pub enum Event {
         seat: Seat,
         /// Which tile.
         tile: TileId,
-        /// How it is turned: `flip * 4 + rotation`.
+        /// How it is turned.
+        #[serde(with = "written::turn")]
+        #[cfg_attr(feature = "ts", ts(as = "Turn"))]
+        #[cfg_attr(feature = "schema", schemars(with = "Turn"))]
         turn: u8,
-        /// Its upper left corner.
+        /// The upper left corner of the room it takes, covered or not.
         at: Square,
     },
     /// A seat took a tile that it could not place.
@@ -202,7 +206,10 @@ pub enum Event {
     Used {
         /// Who.
         seat: Seat,
-        /// Which technology, from 0.
+        /// Which technology.
+        #[serde(with = "written::tech")]
+        #[cfg_attr(feature = "ts", ts(as = "Tech"))]
+        #[cfg_attr(feature = "schema", schemars(with = "Tech"))]
         tech: u8,
     },
     /// The flux token was put on a track.
@@ -299,6 +306,14 @@ pub enum Event {
     Done {
         /// Who.
         seat: Seat,
+        /// Whether it was not asked: nothing was left that it could do.
+        #[serde(default)]
+        forced: bool,
+    },
+    /// A step is over for everybody.
+    Ended {
+        /// Which step.
+        step: Step,
     },
     /// A step began in which several take part.
     Began {
@@ -491,7 +506,8 @@ impl Words for Event {
             }
             Event::ExtraRover { seat } => by("extra_rover", seat),
             Event::LastRound => say("last_round"),
-            Event::Done { seat } => by("done", seat),
+            Event::Done { seat, .. } => by("done", seat),
+            Event::Ended { step } => say("ended").with("step", step.key()),
             Event::Began { .. } => say("began"),
             Event::Over => say("over"),
         }

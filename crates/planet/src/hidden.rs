@@ -102,13 +102,9 @@ impl Planet {
         {
             *extra = next().unwrap_or(*extra);
         }
-        for (card, _) in self
-            .civ
-            .removed
-            .iter_mut()
-            .filter(|(card, _)| card.rank() == rank)
-        {
-            *card = next().unwrap_or(*card);
+        let removed = self.civ.removed.iter_mut();
+        for it in removed.filter(|it| it.card.rank() == rank) {
+            it.card = next().unwrap_or(it.card);
         }
         rest.sort_unstable();
         self.civ.unused[rank] = rest.into_iter().collect();

@@ -30,12 +30,13 @@
 mod action;
 mod audit;
 pub mod cards;
-mod catalogue;
+pub mod catalogue;
 pub mod cells;
 mod components;
 pub mod corporations;
 pub mod effect;
 mod event;
+mod form;
 mod hidden;
 mod illegal;
 pub mod kinds;
@@ -52,6 +53,7 @@ pub mod surface;
 pub mod tiles;
 pub mod view;
 pub mod words;
+pub mod written;
 
 pub use action::{Action, Item, Thing};
 pub use cells::{Cells, Square};

@@ -2,6 +2,7 @@
 
 use crate::action::Thing;
 use crate::kinds::{Ring, Track};
+use crate::state::Tracker;
 use crate::tiles;
 use crate::view::{PlayerView, View};
 use crate::words;
@@ -33,12 +34,11 @@ impl View {
             cells.push(count("events_left", self.events.left));
             table.thing(Thing::EventDeck, words::event(*card), cells);
         }
-        for (i, &n) in self.civ.piles.iter().enumerate() {
-            let level = i as u8 + 1;
+        for pile in &self.civ.piles {
             table.thing(
-                Thing::Pile(level),
-                say("pile").with("level", level),
-                vec![count("cards", n)],
+                Thing::Pile(pile.level),
+                say("pile").with("level", pile.level),
+                vec![count("cards", pile.count)],
             );
         }
         for &card in &self.civ.offered {
@@ -48,11 +48,11 @@ impl View {
                 crate::catalogue::civ_text(card),
             );
         }
-        for &card in &self.objectives.neighbours {
+        for card in self.objectives.neighbours.iter().map(|it| it.objective) {
             let metric = crate::catalogue::neighbour_text(card);
             table.thing(Thing::Objective(card), words::neighbour(card), vec![metric]);
         }
-        if let Some(card) = self.objectives.shared {
+        if let Some(card) = self.objectives.shared.as_ref().map(|it| it.objective) {
             let metric = crate::catalogue::neighbour_text(card);
             table.thing(
                 Thing::Objective(card),
@@ -98,29 +98,32 @@ impl PlayerView {
         ] {
             section.line(label, cells);
         }
-        for (ring, top) in [Ring::Outer, Ring::Inner].into_iter().zip(self.depot) {
+        let depot = [
+            (Ring::Outer, self.depot.outer),
+            (Ring::Inner, self.depot.inner),
+        ];
+        for (ring, top) in depot {
             let label = Thing::Stack(ring).words();
             let top = top.map_or_else(|| say("no_tile"), words::tile);
             section.thing(Thing::Stack(ring), label, vec![top]);
         }
-        for (tracker, place) in Track::ALL.iter().zip(&self.trackers) {
+        for (tracker, place) in Track::ALL.iter().zip(<[Tracker; 5]>::from(self.trackers)) {
             let label = say("tracker").with("track", tracker.key());
             let at = say("tracker_at")
                 .with("track", place.track.key())
                 .with("row", place.at);
             section.thing(Thing::Tracker(*tracker), label, vec![at]);
         }
-        for &tech in &self.techs {
-            let text = crate::catalogue::tech_text(self.corporation, tech);
-            section.thing(
-                Thing::Tech(tech),
-                say("tech").with("n", tech + 1),
-                vec![text],
-            );
+        for &level in &self.techs {
+            let text = crate::catalogue::tech_text(self.corporation, level - 1);
+            let label = say("tech").with("n", level);
+            section.thing(Thing::Tech(level - 1), label, vec![text]);
         }
-        for (level, card) in &self.civ {
-            let label = say("civ_card").with("level", *level);
-            let name = card.map_or_else(|| Message::new("planet-unseen"), words::civ);
+        for held in &self.civ {
+            let label = say("civ_card").with("level", held.level);
+            let name = held
+                .card
+                .map_or_else(|| Message::new("planet-unseen"), words::civ);
             section.line(label, vec![name]);
         }
         for &card in self

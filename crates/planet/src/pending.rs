@@ -5,6 +5,7 @@ use crate::cells::Square;
 use crate::effect::Benefits;
 use crate::kinds::{Terrain, TileId, Track, TrackSet};
 use crate::state::PodPlace;
+use crate::written::{self, Counts};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
@@ -14,8 +15,14 @@ use serde::{Deserialize, Serialize};
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Pending {
     /// Advances of named trackers with all benefits.
+    #[serde(with = "written::counts")]
+    #[cfg_attr(feature = "ts", ts(as = "Counts"))]
+    #[cfg_attr(feature = "schema", schemars(with = "Counts"))]
     pub advance: [u8; 5],
     /// Advances of named trackers without benefits.
+    #[serde(with = "written::counts")]
+    #[cfg_attr(feature = "ts", ts(as = "Counts"))]
+    #[cfg_attr(feature = "schema", schemars(with = "Counts"))]
     pub silent: [u8; 5],
     /// Resources of tiles.
     pub resources: ArrayVec<Resource, 4>,
@@ -154,6 +161,9 @@ pub enum AtOnce {
     /// Which lifepods are moved, one after the other and each once: Cosmos.
     Repositions {
         /// Where those lie that were moved.
+        #[serde(with = "written::moved")]
+        #[cfg_attr(feature = "ts", ts(as = "Vec<PodPlace>"))]
+        #[cfg_attr(feature = "schema", schemars(with = "Vec<PodPlace>"))]
         moved: [Option<PodPlace>; 3],
     },
     /// Where the rover on this square goes.

@@ -63,6 +63,15 @@ impl Board {
         self.squares.minus(self.ice)
     }
 
+    /// The marks of the regions that score.
+    pub fn region_marks(&self) -> impl Iterator<Item = &String> {
+        let marks = self.rules.iter().map(|rule| match rule {
+            PlanetRule::ScoreRegionComplete { marks, .. } => marks.as_slice(),
+            _ => &[],
+        });
+        marks.flatten()
+    }
+
     /// Whether the planet has a rule that yields if it alone would end the game.
     #[inline]
     pub fn has_relaxable(&self) -> bool {
@@ -81,7 +90,7 @@ struct Written {
     difficulty: u8,
     grid: [String; SIDE as usize],
     marks: Option<WrittenMarks>,
-    lifepods: [Square; 6],
+    lifepods: [[u8; 2]; 6],
     row_medals: [u8; SIDE as usize],
     column_medals: [u8; SIDE as usize],
     rules: Vec<PlanetRule>,
@@ -143,7 +152,11 @@ fn compile(planet: Written) -> Board {
         squares,
         ice,
         edge,
-        lifepods: planet.lifepods.into_iter().collect(),
+        lifepods: planet
+            .lifepods
+            .map(|[x, y]| Square::at(x, y))
+            .into_iter()
+            .collect(),
         row_medals: planet.row_medals,
         column_medals: planet.column_medals,
         start: edge,

@@ -4,7 +4,9 @@ use crate::cards::{COMMERCE, Family, Goal, MEDALS_PER_SET, SET_SIZE};
 use crate::cells::{Cells, SIDE};
 use crate::effect::{Power, Scoring, Special};
 use crate::kinds::{CivCard, Objective, Track};
+use crate::options::MAX_PLAYERS;
 use crate::state::{Planet, Player, Step};
+use arrayvec::ArrayVec;
 use serde::Deserialize;
 use std::sync::LazyLock;
 use tabletop::{Message, Outcome, Rival, Score, Scores, Seat, Viewer};
@@ -133,30 +135,65 @@ impl Player {
 
     /// C and D: lifepods, meteorites and civilization cards, as far as they are seen.
     pub fn card_medals(&self, seen: impl Fn(CivCard, bool) -> bool + Copy) -> [i32; 3] {
-        let (mut each, mut cards) = (1, 0);
+        let mut each = 1;
         for held in self.civ.iter().filter(|held| seen(held.card, held.shown)) {
             for scoring in &held.card.facts().scoring {
-                match *scoring {
-                    Scoring::Medals { amount } => cards += i32::from(amount),
-                    Scoring::MedalsPer { metric, amount } => {
-                        cards += i32::from(amount) * self.metric(metric);
-                    }
-                    Scoring::LifepodValue { medals_each } => each = i32::from(medals_each),
-                    Scoring::FamilySet => {}
+                if let Scoring::LifepodValue { medals_each } = *scoring {
+                    each = i32::from(medals_each);
                 }
             }
         }
         let sets = i32::from(self.meteorites) / SET_SIZE;
         let per_set = MEDALS_PER_SET[self.copies(Family::MeteoriteRepo, seen).min(4)];
-        cards += COMMERCE[self.copies(Family::CommerceAgreement, seen).min(4)];
+        let cards = self.civ_medals(seen).map(|(_, medals)| medals).sum();
         [each * i32::from(self.lifepods), sets * per_set, cards]
+    }
+
+    /// What each civilization card brings by itself. Of a family each further copy brings what it adds.
+    pub(crate) fn civ_medals(
+        &self,
+        seen: impl Fn(CivCard, bool) -> bool + Copy,
+    ) -> impl Iterator<Item = (CivCard, i32)> {
+        let mut agreements = 0;
+        let cards = self
+            .civ
+            .iter()
+            .filter(move |held| seen(held.card, held.shown));
+        cards.map(move |held| {
+            let scoring = held.card.facts().scoring.iter();
+            let own: i32 = scoring
+                .map(|scoring| match *scoring {
+                    Scoring::Medals { amount } => i32::from(amount),
+                    Scoring::MedalsPer { metric, amount } => {
+                        i32::from(amount) * self.metric(metric)
+                    }
+                    Scoring::LifepodValue { .. } | Scoring::FamilySet => 0,
+                })
+                .sum();
+            let family = held.card.facts().family;
+            let added = match family == Some(Family::CommerceAgreement) && agreements < 4 {
+                true => {
+                    agreements += 1;
+                    COMMERCE[agreements] - COMMERCE[agreements - 1]
+                }
+                false => 0,
+            };
+            (held.card, own + added)
+        })
     }
 
     /// E: personal objectives.
     pub fn personal_medals(&self) -> i32 {
-        let personal = self.objectives.iter().map(|card| &card.facts().personal);
-        let fulfilled = personal.filter(|it| self.fulfils(it.condition));
-        fulfilled.map(|it| i32::from(it.medals)).sum()
+        self.personal_cards().map(|(_, medals)| medals).sum()
+    }
+
+    /// What each personal objective brings.
+    fn personal_cards(&self) -> impl Iterator<Item = (Objective, i32)> {
+        self.objectives.iter().map(|&card| {
+            let facts = &card.facts().personal;
+            let fulfilled = self.fulfils(facts.condition);
+            (card, i32::from(fulfilled) * i32::from(facts.medals))
+        })
     }
 }
 
@@ -175,8 +212,8 @@ impl Planet {
         }
     }
 
-    /// F: neighbour objectives and the one for all players.
-    pub(crate) fn neighbour_medals(&self, seat: Seat) -> i32 {
+    /// F: what each objective brings for which a seat is compared.
+    fn neighbour_cards(&self, seat: Seat) -> ArrayVec<(Objective, i32), { MAX_PLAYERS + 1 }> {
         let (n, me) = (self.count(), seat.index());
         let metric =
             |card: Objective, i: usize| self.players[i].metric(card.facts().neighbour.metric);
@@ -184,49 +221,62 @@ impl Planet {
             Planet::duel(card, metric(card, me), metric(card, other))
         };
         let cards = &self.objectives.neighbours;
-        let neighbours: i32 = match n {
-            1 => return 0,
-            2 => cards.iter().map(|&card| against(card, 1 - me)).sum(),
+        let mut medals = ArrayVec::new();
+        let mut duel = |card: Option<&Objective>, other: usize| {
+            medals.extend(card.map(|&card| (card, against(card, other))));
+        };
+        match n {
+            1 => return medals,
+            2 => cards.iter().for_each(|card| duel(Some(card), 1 - me)),
             // Card i lies between seat i and the next.
             _ => {
-                let left = cards.get(me).map_or(0, |&card| against(card, (me + 1) % n));
                 let before = (me + n - 1) % n;
-                left + cards.get(before).map_or(0, |&card| against(card, before))
+                duel(cards.get(me), (me + 1) % n);
+                duel(cards.get(before), before);
             }
-        };
-        let shared = self.objectives.shared.map_or(0, |card| {
+        }
+        medals.extend(self.objectives.shared.map(|card| {
             let facts = &card.facts().neighbour;
             let sign = if facts.goal == Goal::Most { 1 } else { -1 };
             let values = (0..n).map(|i| sign * metric(card, i));
             let best = values.clone().max().unwrap_or(0);
-            match values.clone().filter(|&value| value == best).count() {
+            let points = match values.clone().filter(|&value| value == best).count() {
                 _ if sign * metric(card, me) != best => 0,
                 1 => facts.win.into(),
                 _ => i32::from(facts.tie),
-            }
-        });
-        neighbours + shared
+            };
+            (card, points)
+        }));
+        medals
     }
 
     /// A seat's score sheet, as far as the viewer may know.
     pub(crate) fn score_of(&self, seat: Seat, viewer: Viewer) -> Score {
         let player = self.player(seat);
         let own = viewer.sees(seat) || self.step == Step::Over;
-        let [lifepods, meteorites, cards] = player.card_medals(|_, shown| shown || own);
+        let seen = |_, shown| shown || own;
+        let [lifepods, meteorites, _] = player.card_medals(seen);
         let mut score = Score::default();
-        let mut add = |name: &'static str, points| {
-            score.add(name, Message::new(format!("planet-score-{name}")), points);
-        };
-        add("planet", player.planet_medals());
-        add("tracks", player.track_medals());
-        add("lifepods", lifepods);
-        add("meteorites", meteorites);
-        add("civ_cards", cards);
+        let label = |name: &str| Message::new(format!("planet-score-{name}"));
+        for (name, points) in [
+            ("planet", player.planet_medals()),
+            ("tracks", player.track_medals()),
+            ("lifepods", lifepods),
+            ("meteorites", meteorites),
+        ] {
+            score.add(name, label(name), points);
+        }
+        let civ = player.civ_medals(seen).map(|(card, n)| (card.key(), n));
+        score.add_cards("civ_cards", label("civ_cards"), civ);
         if self.options.with_personal(self.count()) {
-            add("personal", if own { player.personal_medals() } else { 0 });
+            let cards = player.personal_cards().filter(|_| own);
+            let cards = cards.map(|(card, n)| (card.key(), n));
+            score.add_cards("personal", label("personal"), cards);
         }
         if self.count() > 1 {
-            add("neighbour", self.neighbour_medals(seat));
+            let cards = self.neighbour_cards(seat);
+            let cards = cards.iter().map(|(card, n)| (card.key(), *n));
+            score.add_cards("neighbour", label("neighbour"), cards);
         }
         let uncovered = player
             .board()

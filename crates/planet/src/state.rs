@@ -12,6 +12,7 @@ use crate::pending::Pending;
 use crate::planets::{Board, board};
 use crate::surface::Surface;
 use crate::tiles::{self, STACK_SIZE, STACKS};
+use crate::written::{self, Tech};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use tabletop::{Chance, Seat, SeatSet};
@@ -186,7 +187,7 @@ pub struct CivTable {
     /// Cards out of the game from the start, by level.
     pub unused: [ArrayVec<CivCard, PER_LEVEL>; 4],
     /// Cards that an event removed unseen, and when.
-    pub removed: ArrayVec<(CivCard, u8), CIV_CARDS>,
+    pub removed: ArrayVec<Removed, CIV_CARDS>,
     /// When a seat last saw a card in its pile; 0 if never.
     pub seen: ArrayVec<[u8; MAX_PLAYERS], CIV_CARDS>,
     /// Counts looks, takes and removals.
@@ -195,6 +196,15 @@ pub struct CivTable {
     pub draws: [u8; 4],
     /// The claim being made.
     pub claim: Option<Claim>,
+}
+
+/// A card that an event removed unseen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Removed {
+    /// The card.
+    pub card: CivCard,
+    /// When, by the clock of the table.
+    pub when: u8,
 }
 
 /// A player looks at a pile and keeps a card.
@@ -299,7 +309,8 @@ impl Yielding {
 pub struct Tracker {
     /// On which track.
     pub track: Track,
-    /// At which place of it, from 0.
+    /// On which of its spaces, counted from 0 at the start as in the catalogue.
+    #[serde(rename = "space")]
     pub at: u8,
 }
 
@@ -322,18 +333,23 @@ pub struct Player {
     /// The corporation board.
     pub corporation: CorporationId,
     /// The sides chosen, until they are shown.
+    #[serde(with = "written::sides")]
     pub sides: Option<[Side; 2]>,
     /// What lies on the planet.
     pub surface: Surface,
     /// Trackers by colour.
+    #[serde(with = "written::trackers")]
     pub trackers: [Tracker; 5],
     /// Technologies reached without benefit: available when the round ends.
+    #[serde(with = "written::levels")]
     pub delayed: u8,
     /// Lifepods in the scoring area.
     pub lifepods: u8,
     /// Lifepods on spaces, by track: Cosmos.
+    #[serde(with = "written::spots")]
     pub pods_on_tracks: [u16; 5],
     /// Lifepods on technologies: Jump Drive.
+    #[serde(with = "written::levels")]
     pub pods_on_techs: u8,
     /// Lifepods destroyed.
     pub lifepods_lost: u8,
@@ -350,6 +366,7 @@ pub struct Player {
     /// Civilization cards.
     pub civ: ArrayVec<Held, CIV_CARDS>,
     /// Claims owed, by level.
+    #[serde(with = "written::owed")]
     pub owed: [u8; 4],
     /// Cards still to be taken from all piles: Republic.
     pub archive: u8,
@@ -369,14 +386,17 @@ pub struct Player {
     /// What is still to be resolved.
     pub pending: Pending,
     /// Technologies used this round, as bits.
+    #[serde(with = "written::levels")]
     pub used_round: u8,
     /// Technologies used in this game, as bits.
+    #[serde(with = "written::levels")]
     pub used_game: u8,
     /// The track with the flux token.
     pub flux: Option<Track>,
     /// Where the player is in the running step.
     pub stage: Stage,
     /// Spaces left by each tracker in this part: there is no shifting back from boost to boost.
+    #[serde(with = "written::left")]
     pub shifted: [[u16; 5]; 5],
 }
 
@@ -522,7 +542,12 @@ pub enum PodPlace {
         row: u8,
     },
     /// A technology: Jump Drive.
-    Tech(u8),
+    Tech(
+        #[serde(with = "written::tech")]
+        #[cfg_attr(feature = "ts", ts(as = "Tech"))]
+        #[cfg_attr(feature = "schema", schemars(with = "Tech"))]
+        u8,
+    ),
 }
 
 /// A rover on the planet.

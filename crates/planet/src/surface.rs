@@ -5,6 +5,7 @@ use crate::kinds::{Terrain, TileId};
 use crate::planets::Board;
 use crate::state::Rover;
 use crate::tiles;
+use crate::written::{self, Turn};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
@@ -17,6 +18,7 @@ pub const MAX_TILES: usize = 56;
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Surface {
     /// Squares by terrain.
+    #[serde(with = "written::ground")]
     pub terrain: [Cells; 6],
     /// Squares with a piece.
     pub covered: Cells,
@@ -45,9 +47,12 @@ pub struct Surface {
 pub struct Laid {
     /// Which tile.
     pub tile: TileId,
-    /// How it is turned: `flip * 4 + rotation`.
+    /// How it is turned.
+    #[serde(with = "written::turn")]
+    #[cfg_attr(feature = "ts", ts(as = "Turn"))]
+    #[cfg_attr(feature = "schema", schemars(with = "Turn"))]
     pub turn: u8,
-    /// Its upper left corner.
+    /// The upper left corner of the room it takes, covered or not.
     pub at: Square,
 }
 

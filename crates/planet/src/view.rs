@@ -2,14 +2,13 @@
 
 use crate::cells::{Cells, SIDE, Square};
 use crate::effect::RoundRule;
-use crate::kinds::{
-    CivCard, CorporationId, EventCard, Objective, PlanetId, Ring, Side, TileId, Track,
-};
+use crate::kinds::{CivCard, CorporationId, EventCard, Objective, PlanetId, Ring, TileId, Track};
 use crate::options::Options;
 use crate::pending::Pending;
-use crate::state::{Planet, Player, PodPlace, Rover, Stage, Step, Tracker};
-use crate::surface::{Laid, Surface};
+use crate::state::{Planet, PodPlace, Rover, Stage, Step};
+use crate::surface::Laid;
 use crate::tiles;
+use crate::written::{Column, Ground, Left, LeftSpaces, Levels, Owed, Row, Sides, Trackers};
 use serde::{Deserialize, Serialize};
 use tabletop::{Seat, SeatSet, Viewer};
 
@@ -47,7 +46,7 @@ pub struct View {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct StationView {
-    /// How far it is turned.
+    /// How far it is turned, from 0 to 5.
     pub rotation: u8,
     /// How far the inner ring is turned against the outer.
     pub inner_offset: u8,
@@ -85,18 +84,40 @@ pub struct StackView {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct CivView {
-    /// How many cards each pile holds.
-    pub piles: [usize; 4],
-    /// The cards of each pile that the viewer has seen and nobody can have taken since.
-    pub known: [Vec<CivCard>; 4],
-    /// Who is looking at which pile; 0 for all.
-    pub looking: Option<(Seat, u8)>,
+    /// The piles, one a level.
+    pub piles: Vec<PileView>,
+    /// Who is looking at which pile.
+    pub looking: Option<Looking>,
     /// The cards to choose from.
     pub offered: Vec<CivCard>,
     /// The cards that are out of the game, unseen: the referee's.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub out: Option<Vec<CivCard>>,
+}
+
+/// A pile of civilization cards.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct PileView {
+    /// Its level, from 1 to 4.
+    pub level: u8,
+    /// How many cards it holds.
+    pub count: usize,
+    /// Those of them that the viewer has seen and nobody can have taken since.
+    pub known: Vec<CivCard>,
+}
+
+/// Somebody who looks at a pile.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Looking {
+    /// Who.
+    pub seat: Seat,
+    /// The level of the pile; null for all piles at once.
+    pub level: Option<u8>,
 }
 
 /// The events.
@@ -129,16 +150,49 @@ pub struct EventsView {
 pub struct ObjectivesView {
     /// Unused cards.
     pub unused: usize,
-    /// Between neighbours: the n-th between seat n and the next; of two players all three.
-    pub neighbours: Vec<Objective>,
+    /// Those between neighbours.
+    pub neighbours: Vec<Compared>,
     /// The one for all players.
-    pub shared: Option<Objective>,
-    /// What each seat has of what is compared: for each objective between neighbours, then for the shared one.
-    pub values: Vec<Vec<i32>>,
+    pub shared: Option<Compared>,
     /// The unused cards, the last one next: the referee's.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub order: Option<Vec<Objective>>,
+}
+
+/// An objective for which players are compared.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Compared {
+    /// The card.
+    pub objective: Objective,
+    /// Who is compared.
+    pub between: Vec<Seat>,
+    /// What each seat has of what is compared, by seat.
+    pub values: Vec<i32>,
+}
+
+/// A civilization card in front of a player.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct CivCardView {
+    /// Its level.
+    pub level: u8,
+    /// The card; null if the viewer has not seen it.
+    pub card: Option<CivCard>,
+}
+
+/// The tiles in play of a depot.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct DepotView {
+    /// The large one.
+    pub outer: Option<TileId>,
+    /// The small one.
+    pub inner: Option<TileId>,
 }
 
 /// What a viewer may know about one player.
@@ -151,19 +205,21 @@ pub struct PlayerView {
     /// The corporation board.
     pub corporation: CorporationId,
     /// The sides chosen: for the own eyes.
-    pub sides: Option<[Side; 2]>,
-    /// The terrain of the squares, row by row: a letter each, a capital with an icon, `.` if bare.
-    pub terrain: Vec<String>,
+    pub sides: Option<Sides>,
+    /// The covered squares by terrain.
+    pub terrain: Ground,
+    /// Those of them that show a resource icon, which is of the kind of their terrain.
+    pub icons: Vec<Square>,
     /// The tiles in the order they were placed.
     pub tiles: Vec<Laid>,
     /// Patches.
     pub patches: Vec<Square>,
-    /// Rows that score.
-    pub rows: Vec<u8>,
-    /// Columns that score.
-    pub columns: Vec<u8>,
-    /// The planet's regions that score.
-    pub regions: Vec<u8>,
+    /// Rows that score: `r4` is the fourth from the top.
+    pub rows: Vec<String>,
+    /// Columns that score: `c4` is the fourth from the left.
+    pub columns: Vec<String>,
+    /// The planet's regions that score, by the names of their marks in the catalogue.
+    pub regions: Vec<String>,
     /// Meteorite symbols.
     pub symbols: Vec<Square>,
     /// Meteorites; a square with two is there twice.
@@ -172,11 +228,11 @@ pub struct PlayerView {
     pub lifepods: Vec<Square>,
     /// Rovers on the planet.
     pub rovers: Vec<RoverView>,
-    /// Trackers by colour.
-    pub trackers: [Tracker; 5],
-    /// Active technologies, from 0.
+    /// The trackers.
+    pub trackers: Trackers,
+    /// The levels of active technologies, from 1.
     pub techs: Vec<u8>,
-    /// Technologies used this round or for good.
+    /// The levels of technologies used this round or for good.
     pub used: Vec<u8>,
     /// Collected lifepods.
     pub collected: Vec<PodPlace>,
@@ -186,16 +242,18 @@ pub struct PlayerView {
     pub rovers_left: u8,
     /// Stored patches.
     pub stored: u8,
-    /// Civilization cards by level; an unseen card is null.
-    pub civ: Vec<(u8, Option<CivCard>)>,
-    /// Claims owed by level, and cards to take from all piles.
-    pub owed: [u8; 5],
+    /// Civilization cards.
+    pub civ: Vec<CivCardView>,
+    /// The levels of claims owed, one for each claim.
+    pub owed: Vec<u8>,
+    /// Cards still to be taken from all piles.
+    pub archive: u8,
     /// How many personal objectives there are.
     pub objective_count: usize,
     /// Personal objectives.
     pub objectives: Option<Vec<Objective>>,
-    /// Which of them are fulfilled as things stand.
-    pub fulfilled: Option<Vec<bool>>,
+    /// Those of them that are fulfilled as things stand.
+    pub fulfilled: Option<Vec<Objective>>,
     /// Objectives to choose from.
     pub dealt: Option<Vec<Objective>>,
     /// Movement points.
@@ -206,10 +264,10 @@ pub struct PlayerView {
     pub flux: Option<Track>,
     /// Where the player is in the running step; in a sealed one for the own eyes.
     pub stage: Option<Stage>,
-    /// The tiles in play of the depot: large and small.
-    pub depot: [Option<TileId>; 2],
+    /// The tiles in play of the depot.
+    pub depot: DepotView,
     /// What of the running part matters for moving on: spaces left by trackers.
-    pub shifted: Vec<(Track, Track, u8)>,
+    pub shifted: Vec<Left>,
     /// Objectives out of the game that the player has seen.
     pub rejected: Option<Vec<Objective>>,
 }
@@ -251,9 +309,11 @@ impl View {
             events: events(game, viewer),
             objectives: ObjectivesView {
                 unused: game.objectives.pile.len(),
-                neighbours: game.objectives.neighbours.to_vec(),
-                shared: game.objectives.shared,
-                values: values(game),
+                neighbours: neighbours(game),
+                shared: game
+                    .objectives
+                    .shared
+                    .map(|card| compared(game, card, Seat::all(game.count()).collect())),
                 order: (viewer == Viewer::Referee).then(|| game.objectives.pile.to_vec()),
             },
             players: Seat::all(game.count())
@@ -295,16 +355,21 @@ fn civ(game: &Planet, viewer: Viewer) -> CivView {
     }
     let sees = |card: &&CivCard| viewer.sees_any(game.locators(**card));
     CivView {
-        piles: game.civ.piles.each_ref().map(|pile| pile.len()),
-        known: game
-            .civ
-            .piles
-            .each_ref()
-            .map(|pile| pile.iter().filter(sees).copied().collect()),
-        looking: claim.map(|claim| (claim.seat, claim.level)),
+        piles: (1..)
+            .zip(&game.civ.piles)
+            .map(|(level, pile)| PileView {
+                level,
+                count: pile.len(),
+                known: pile.iter().filter(sees).copied().collect(),
+            })
+            .collect(),
+        looking: claim.map(|claim| Looking {
+            seat: claim.seat,
+            level: Some(claim.level).filter(|level| *level > 0),
+        }),
         offered,
         out: (viewer == Viewer::Referee).then(|| {
-            let removed = game.civ.removed.iter().map(|(card, _)| *card);
+            let removed = game.civ.removed.iter().map(|it| it.card);
             let unused = game.civ.unused.iter().flatten().copied();
             unused.chain(removed).collect()
         }),
@@ -324,48 +389,26 @@ fn events(game: &Planet, viewer: Viewer) -> EventsView {
     }
 }
 
-fn values(game: &Planet) -> Vec<Vec<i32>> {
-    let objectives = &game.objectives;
-    let cards = objectives.neighbours.iter().chain(&objectives.shared);
-    let of = |card: &Objective| {
-        let metric = card.facts().neighbour.metric;
-        game.players.iter().map(|it| it.metric(metric)).collect()
-    };
-    cards.map(of).collect()
-}
-
-fn terrain(surface: &Surface) -> Vec<String> {
-    let letter = |square| match surface.terrain_at(square) {
-        None => '.',
-        Some(kind) => {
-            let letter = kind.key().as_bytes()[0] as char;
-            match surface.icons.contains(square) {
-                true => letter.to_ascii_uppercase(),
-                false => letter,
-            }
-        }
-    };
-    let row = |y| (0..SIDE).map(|x| letter(Square::at(x, y))).collect();
-    (0..SIDE).map(row).collect()
-}
-
-fn bits(bits: u8) -> Vec<u8> {
-    (0..8).filter(|i| bits >> i & 1 == 1).collect()
-}
-
-fn shifted(player: &Player) -> Vec<(Track, Track, u8)> {
-    let mut left = Vec::new();
-    for &tracker in Track::ALL {
-        for &track in Track::ALL {
-            let rows = player.shifted[tracker.index()][track.index()];
-            left.extend(
-                (0..16)
-                    .filter(|row| rows >> row & 1 == 1)
-                    .map(|row| (tracker, track, row)),
-            );
-        }
+fn compared(game: &Planet, objective: Objective, between: Vec<Seat>) -> Compared {
+    let metric = objective.facts().neighbour.metric;
+    Compared {
+        objective,
+        between,
+        values: game.players.iter().map(|it| it.metric(metric)).collect(),
     }
-    left
+}
+
+/// The n-th objective lies between seat n and the next; two players have all of them between them.
+fn neighbours(game: &Planet) -> Vec<Compared> {
+    let count = game.count();
+    let pair = |n: usize| match count {
+        2 => Seat::all(2).collect(),
+        _ => vec![Seat::from(n), Seat::from((n + 1) % count)],
+    };
+    let cards = game.objectives.neighbours.iter().enumerate();
+    cards
+        .map(|(n, card)| compared(game, *card, pair(n)))
+        .collect()
 }
 
 fn player(game: &Planet, seat: Seat, viewer: Viewer) -> PlayerView {
@@ -382,30 +425,35 @@ fn player(game: &Planet, seat: Seat, viewer: Viewer) -> PlayerView {
         _ => collected.push(place),
     });
     let sealed = game.step.sealed();
-    let [a, b, c, d] = player.owed;
     PlayerView {
         planet: player.planet,
         corporation: player.corporation,
-        sides: player.sides.filter(|_| own),
-        terrain: terrain(surface),
+        sides: player.sides.filter(|_| own).map(Sides::from),
+        terrain: surface.terrain.into(),
+        icons: surface.icons.iter().collect(),
         tiles: surface.tiles.to_vec(),
         patches: surface.patches.iter().collect(),
         rows: (0..SIDE)
             .filter(|&n| player.scores_line(Cells::row(n)))
+            .map(|n| Row::from(n).0)
             .collect(),
         columns: (0..SIDE)
             .filter(|&n| player.scores_line(Cells::column(n)))
+            .map(|n| Column::from(n).0)
             .collect(),
-        regions: (0..board.regions.len() as u8)
-            .filter(|&n| board.regions[usize::from(n)].0.within(surface.covered))
+        regions: board
+            .region_marks()
+            .zip(&board.regions)
+            .filter(|(_, (squares, _))| squares.within(surface.covered))
+            .map(|(mark, _)| mark.clone())
             .collect(),
         symbols: surface.symbols.iter().collect(),
         meteorites: surface.meteorites.iter().chain(surface.second).collect(),
         lifepods: surface.lifepods.iter().collect(),
         rovers: surface.rovers.iter().map(RoverView::from).collect(),
-        trackers: player.trackers,
-        techs: bits(player.active()),
-        used: bits(player.used_round | player.used_game),
+        trackers: player.trackers.into(),
+        techs: Levels::from(player.active()).0,
+        used: Levels::from(player.used_round | player.used_game).0,
         collected,
         collected_meteorites: player.meteorites,
         rovers_left: player.rovers,
@@ -413,22 +461,21 @@ fn player(game: &Planet, seat: Seat, viewer: Viewer) -> PlayerView {
         civ: player
             .civ
             .iter()
-            .map(|held| {
-                (
-                    held.card.facts().level,
-                    Some(held.card).filter(|_| held.shown || own),
-                )
+            .map(|held| CivCardView {
+                level: held.card.facts().level,
+                card: Some(held.card).filter(|_| held.shown || own),
             })
             .collect(),
-        owed: [a, b, c, d, player.archive],
+        owed: Owed::from(player.owed).0,
+        archive: player.archive,
         objective_count: match game.step {
             Step::Objectives => 0,
             _ => player.objectives.len(),
         },
         objectives: (own || over).then(|| player.objectives.to_vec()),
         fulfilled: (own || over).then(|| {
-            let personal = player.objectives.iter().map(|card| &card.facts().personal);
-            personal.map(|it| player.fulfils(it.condition)).collect()
+            let fulfils = |card: &&Objective| player.fulfils(card.facts().personal.condition);
+            player.objectives.iter().filter(fulfils).copied().collect()
         }),
         dealt: own.then(|| player.dealt.iter().chain(&player.drawn).copied().collect()),
         pool: player.pool,
@@ -437,8 +484,11 @@ fn player(game: &Planet, seat: Seat, viewer: Viewer) -> PlayerView {
             .cloned(),
         flux: player.flux,
         stage: (own || !sealed).then_some(player.stage),
-        depot: [Ring::Outer, Ring::Inner].map(|ring| game.top(seat, ring)),
-        shifted: shifted(player),
+        depot: DepotView {
+            outer: game.top(seat, Ring::Outer),
+            inner: game.top(seat, Ring::Inner),
+        },
+        shifted: LeftSpaces::from(player.shifted).0,
         rejected: own.then(|| player.rejected.to_vec()),
     }
 }

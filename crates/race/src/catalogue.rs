@@ -3,8 +3,22 @@
 use crate::cards::{ActionData, CardData, Design, GAME};
 use crate::effect::{Effect, Match, TradeScope};
 use crate::kinds::{CardType, Good, Phase, PowerPhase, WorldKind};
-use serde_json::Value;
-use tabletop::{Entry, Message};
+use serde::Serialize;
+use tabletop::Message;
+
+/// What is printed on a card.
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub enum Printed {
+    /// A world or a development.
+    Card(CardData),
+    /// An action card.
+    Action(ActionData),
+}
+
+type Entry = tabletop::Entry<Printed>;
 
 /// All cards, then the action cards.
 pub(crate) fn catalogue() -> Vec<Entry> {
@@ -20,7 +34,7 @@ fn card_entry(design: Design) -> Entry {
         name: design.name(),
         facts: facts(card),
         text: text(card),
-        data: serde_json::to_value(card).unwrap_or(Value::Null),
+        data: Printed::Card(card.clone()),
     }
 }
 
@@ -38,7 +52,7 @@ fn action_entry(action: &ActionData) -> Entry {
         name: Message::new(format!("race-actioncard-{}", action.id.key())),
         facts: vec![Message::new("race-phase").with("phase", action.phase.key())],
         text: action.bonus.iter().map(|e| effect(phase, e)).collect(),
-        data: serde_json::to_value(action).unwrap_or(Value::Null),
+        data: Printed::Action(action.clone()),
     }
 }
 

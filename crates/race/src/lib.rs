@@ -25,7 +25,7 @@
 mod action;
 mod audit;
 mod cards;
-mod catalogue;
+pub mod catalogue;
 mod effect;
 mod event;
 mod hidden;

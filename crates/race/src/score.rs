@@ -63,7 +63,9 @@ impl Player {
         };
         let label = |name: &str| Message::new(format!("race-score-{name}"));
         score.add("chips", label("chips"), i32::from(self.chips));
-        score.add("cards", label("cards"), self.printed_vp());
+        let printed = |design: Design| (design.id(), i32::from(TABLE.facts(design).vp));
+        let printed = self.placed_designs().map(printed);
+        score.add_cards("cards", label("cards"), printed);
         for design in self.placed_designs() {
             if let Some(points) = self.scored_by(design) {
                 score.add(design.id(), design.name(), points);

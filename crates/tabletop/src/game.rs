@@ -67,6 +67,8 @@ pub trait Game: Clone + Debug + Eq + Serialize + DeserializeOwned + Send + Sync 
     type Event: Event + 'static;
     /// What a finger can point at: card, hex, cell, slot, track, pile, seat.
     type Thing: Datum + Copy + Ord + Hash;
+    /// What is printed on a component of the box: what an entry of the catalogue tells beside its text.
+    type Printed: Serialize + Described + 'static;
     /// Everything a viewer may know. Serialises as an object; its keys are the parts that are sent
     /// when they change.
     type View: Clone
@@ -110,7 +112,7 @@ pub trait Game: Clone + Debug + Eq + Serialize + DeserializeOwned + Send + Sync 
         Self::setup(options, seats, chance, &mut Events::off())
     }
 
-    /// Brings an action or an event that was written in an earlier [form](Game::FORM) into today's. It is asked only
+    /// Brings an action, an event or a position that was written in an earlier [form](Game::FORM) into today's. It is asked only
     /// about what cannot be read as it is; what it does not know stays as it was.
     fn modernize(written: &mut Value) {
         let _ = written;
@@ -201,7 +203,7 @@ pub trait Game: Clone + Debug + Eq + Serialize + DeserializeOwned + Send + Sync 
     }
 
     /// Every component of the box, with text generated from its effects.
-    fn catalogue() -> Vec<Entry>;
+    fn catalogue() -> Vec<Entry<Self::Printed>>;
 
     /// Whether a state that came from outside can be played on: indices in range, agenda fitting.
     /// Components are counted by the caller.

@@ -14,6 +14,20 @@ pub struct ScoreLine {
     pub label: Message,
     /// The points.
     pub points: i32,
+    /// Where they come from cards: what each card brings.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
+    pub cards: Vec<CardPoints>,
+}
+
+/// What a card brings.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct CardPoints {
+    /// The card, by its id in the catalogue.
+    pub card: String,
+    /// The points.
+    pub points: i32,
 }
 
 /// One seat's score.
@@ -107,6 +121,25 @@ impl Score {
             name: name.into(),
             label,
             points,
+            cards: Vec::new(),
         });
+    }
+
+    /// Adds a line that is made of cards; those that bring nothing are left out.
+    pub fn add_cards<'a>(
+        &mut self,
+        name: &'static str,
+        label: Message,
+        cards: impl IntoIterator<Item = (&'a str, i32)>,
+    ) {
+        let all = cards.into_iter().map(|(card, points)| CardPoints {
+            card: card.to_owned(),
+            points,
+        });
+        let cards: Vec<CardPoints> = all.filter(|it| it.points != 0).collect();
+        self.add(name, label, cards.iter().map(|it| it.points).sum());
+        if let Some(line) = self.breakdown.last_mut() {
+            line.cards = cards;
+        }
     }
 }

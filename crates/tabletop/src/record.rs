@@ -179,20 +179,17 @@ impl<G: Game> Record<G> {
         Ok(game)
     }
 
-    /// Whether a game came out as it is written. In another form scores and winners are all that is compared; who has lost
-    /// a solo game was ranked first once.
+    /// Whether a game came out as it is written. How the sums are broken down is not compared: it tells more today than it
+    /// did. In another form scores and winners are all that is compared; who has lost a solo game was ranked first once.
     fn came_out_so(&self, written: &Outcome, found: Option<&Outcome>) -> bool {
         match found {
             Some(found) if self.form == G::FORM => {
-                let ranks = match self.seats {
-                    1 => &written.ranks,
-                    _ => &found.ranks,
-                };
-                let ranks = ranks.clone();
-                Outcome {
-                    ranks,
-                    ..found.clone()
-                } == *written
+                let mut written = written.clone();
+                written.breakdown.clone_from(&found.breakdown);
+                if self.seats == 1 {
+                    written.ranks.clone_from(&found.ranks);
+                }
+                written == *found
             }
             Some(found) => (&found.scores, &found.won) == (&written.scores, &written.won),
             None => false,

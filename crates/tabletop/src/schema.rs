@@ -39,6 +39,15 @@ pub fn schema<G: Game>() -> Value {
         "Everything a viewer may know.",
         of::<G::View>(types),
     );
+    let printed = of::<G::Printed>(types);
+    // A game whose components are told by their text alone has nothing to describe.
+    if printed.as_object().is_some() {
+        part(
+            "printed",
+            "What is printed on a component: the `data` of an entry of the catalogue.",
+            printed,
+        );
+    }
     json!({
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": G::NAME,

@@ -55,5 +55,6 @@ pub fn typescript<G: Game>() -> String {
     types.visit::<G::Illegal>();
     types.visit::<G::Event>();
     types.visit::<G::View>();
+    types.visit::<G::Printed>();
     types.text()
 }

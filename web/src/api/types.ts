@@ -162,6 +162,19 @@ player: string,
 on: boolean, } };
 
 /**
+ * What a card brings.
+ */
+export type CardPoints = { 
+/**
+ * The card, by its id in the catalogue.
+ */
+card: string, 
+/**
+ * The points.
+ */
+points: number, };
+
+/**
  * `PATCH /api/me`: what is absent stays.
  */
 export type ChangeMe = { 
@@ -433,7 +446,8 @@ code: string,
 replace?: boolean, };
 
 /**
- * One component's entry: its name, its facts, and its text generated from its effects.
+ * One component's entry: its name, its facts, and its text generated from its effects. `Data` is what is printed on it,
+ * which each game has a type for.
  */
 export type Entry = { 
 /**
@@ -1226,7 +1240,11 @@ label: Message,
 /**
  * The points.
  */
-points: number, };
+points: number, 
+/**
+ * Where they come from cards: what each card brings.
+ */
+cards?: Array<CardPoints>, };
 
 /**
  * The scores as they stand, one a seat.

@@ -37,10 +37,12 @@ const TELLINGS: Record<string, Telling> = {
   },
   planet: {
     chapters: { round: 1, last_round: 2, began: 1 },
+    quiet: ['ended'],
     acts: ['selected', 'unplaced', 'used', 'claimed', 'deployed', 'chose_sides', 'shared_objective'],
   },
   moon: {
     chapters: { flipped: 1 },
+    quiet: ['turn_ended'],
     acts: ['picked', 'system_error', 'accomplished', 'evacuated'],
     hits: ['sabotage', 'activated'],
   },

@@ -58,7 +58,7 @@ describe('a canvas', () => {
 });
 
 describe('the race board', () => {
-  const entry = (id: string, data: object) => [id, { id, data }] as const;
+  const entry = (id: string, card: object) => [id, { id, data: { card } }] as const;
   const catalogue = new Map([
     entry('gem', { type: 'world', cost: 2, vp: 1, good: 'rare' }),
     entry('spice', { type: 'world', cost: 3, vp: 1, good: 'novelty' }),

@@ -8,7 +8,8 @@ import { alike, flipped, lieOf, liesOf, outlineOf, rotated } from '../../src/boa
 import { signsOf } from '../../src/boards/planet/signs';
 import { placeOf, stackAt, turnedTo, wouldFace } from '../../src/boards/planet/station';
 import { toolFor, toolsOf } from '../../src/boards/planet/tools';
-import type { Effect, SpaceData, Square, StationView, TileData } from '../../src/boards/planet/view';
+import { pointOf, squareAt, turnOf, type Point } from '../../src/boards/planet/squares';
+import type { Effect, SpaceData, StationView, TileData } from '../../src/boards/planet/types';
 
 const read = (name: string): unknown => JSON.parse(readFileSync(`../crates/planet/data/${name}.json`, 'utf8'));
 const sprite = readFileSync('src/boards/planet/icons.svg', 'utf8') + readFileSync('src/parts/icons/common.svg', 'utf8');
@@ -16,21 +17,18 @@ const isDrawn = (name: string): boolean => sprite.includes(`id="i-${name}"`);
 
 interface Shape {
   id: string;
-  cells: Square[];
+  cells: Point[];
   parts: ('a' | 'b')[];
   resource_cells: [number, number];
   meteorite_cell: number;
   orientations: number;
 }
 const { shapes } = read('tiles') as { shapes: Shape[] };
-const tileOf = ({ cells, parts, resource_cells, meteorite_cell, orientations }: Shape): TileData => ({
+const tileOf = ({ id, cells, parts, resource_cells, meteorite_cell, orientations }: Shape): TileData => ({
+  shape: id,
   ring: 'outer',
-  cells: cells.map(([x, y], i) => [x, y, parts[i] === 'a' ? 'water' : 'tech']),
-  icons: resource_cells.map((i) => cells[i] ?? [0, 0]),
-  symbol: cells[meteorite_cell] ?? null,
-  turns: orientations,
-  terrains: ['water', 'tech'],
-  meteorite: true,
+  cells: cells.map(([x, y], i) => ({ x, y, terrain: parts[i] === 'a' ? 'water' : 'tech', icon: resource_cells.includes(i), symbol: meteorite_cell === i })),
+  ways: Array.from({ length: orientations }, (_, way) => turnOf(way)),
 });
 const tile = (id: string): TileData => tileOf(shapes.find((shape) => shape.id === id) as Shape);
 const pattern = ({ cells }: ReturnType<typeof lieOf>): string => cells.map(({ x, y, terrain, icon }) => `${x}${y}${terrain}${icon}`).sort().join();
@@ -80,14 +78,19 @@ describe('a tile', () => {
   });
 });
 
+test('a square is named by its row and column, counted from 1', () => {
+  expect(squareAt([4, 1])).toBe('r2c5');
+  expect(pointOf('r12c10')).toEqual([9, 11]);
+});
+
 describe('tools', () => {
   const legal = (action: unknown): Legal => ({ action, things: [], words: { id: 'x' } });
   const lies = liesOf(tile('z5'));
   const legals = [
-    ...[0, 1].map((turn) => legal({ place: { turn, at: [3, 4] } })),
-    legal({ move: { from: [1, 1], to: [1, 2] } }),
-    legal({ move: { from: [5, 5], to: [1, 2] } }),
-    legal({ patch: [1, 2] }),
+    ...[0, 1].map((way) => legal({ place: { turn: turnOf(way), at: 'r5c4' } })),
+    legal({ move: { from: 'r2c2', to: 'r3c2' } }),
+    legal({ move: { from: 'r6c6', to: 'r3c2' } }),
+    legal({ patch: 'r3c2' }),
     legal({ synergy: 'water' }),
     legal({ energy: 'water' }),
     legal({ resource: 'energy' }),
@@ -96,17 +99,17 @@ describe('tools', () => {
   const tools = toolsOf(legals, lies);
 
   test('keep apart what one square or tracker can mean', () => {
-    expect(tools.map(({ id }) => id)).toEqual(['place 0', 'place 1', 'move 1,1', 'move 5,5', 'patch', 'synergy', 'energy']);
+    expect(tools.map(({ id }) => id)).toEqual(['place 0', 'place 1', 'move r2c2', 'move r6c6', 'patch', 'synergy', 'energy']);
     expect(tools.every(({ targets }) => targets.size === 1)).toBe(true);
   });
 
   test('hold a tile by a square of its own', () => {
     const [x = 0, y = 0] = lies[0]?.held ?? [];
-    expect([...(tools[0]?.targets.keys() ?? [])]).toEqual([`${3 + x},${4 + y}`]);
+    expect([...(tools[0]?.targets.keys() ?? [])]).toEqual([squareAt([3 + x, 4 + y])]);
   });
 
   test('are found by an action', () => {
-    expect(toolFor(tools, { patch: [1, 2] })?.id).toBe('patch');
+    expect(toolFor(tools, { patch: 'r3c2' })?.id).toBe('patch');
     expect(toolFor(tools, 'done')).toBeUndefined();
   });
 });
@@ -161,6 +164,6 @@ test('gains are the own ones, with the medals they bring', () => {
 });
 
 test('what glows is of the seat it belongs to', () => {
-  expect(touched({ moved: { seat: 1, from: [0, 0], to: [0, 1] } })).toEqual([{ seat: 1, thing: { square: [0, 1] } }]);
-  expect(touched('began')).toEqual([]);
+  expect(touched({ moved: { seat: 1, from: 'r1c1', to: 'r2c1', way: 'step' } })).toEqual([{ seat: 1, thing: { square: 'r2c1' } }]);
+  expect(touched('last_round')).toEqual([]);
 });

@@ -46,6 +46,9 @@ pub(crate) fn page(name: &str) -> String {
     types.objects(&mut page, "View", "view");
     types.cases(&mut page, "Refusals", "refusal", &BTreeMap::new());
     types.cases(&mut page, "Things", "thing", &BTreeMap::new());
+    if schema["properties"].get("printed").is_some() {
+        types.cases(&mut page, "Catalogue", "printed", &BTreeMap::new());
+    }
     types.others(&mut page);
     page
 }

@@ -19,6 +19,8 @@ impl Mars {
                 self.ask = Ask::LastGreenery;
                 return;
             }
+            let seat = self.turn.active;
+            log.emit(|| Event::Stopped { seat, forced: true });
             if !self.next_converter(log) {
                 return;
             }
@@ -28,7 +30,10 @@ impl Mars {
     /// The active seat builds no more.
     pub(crate) fn stop_converting(&mut self, log: &mut Log<'_>) {
         let seat = self.turn.active;
-        log.emit(|| Event::Stopped { seat });
+        log.emit(|| Event::Stopped {
+            seat,
+            forced: false,
+        });
         if self.next_converter(log) {
             self.ask_last_greenery(log);
         }

@@ -57,6 +57,7 @@ impl Game for Mars {
     type Illegal = Illegal;
     type Event = Event;
     type Thing = Thing;
+    type Printed = serde_json::Value;
     type View = View;
 
     const NAME: &'static str = "mars";
@@ -194,7 +195,7 @@ impl Game for Mars {
         self.is_deduced(knowers, component)
     }
 
-    fn catalogue() -> Vec<Entry> {
+    fn catalogue() -> Vec<Entry<Self::Printed>> {
         crate::catalogue::catalogue()
     }
 

@@ -38,6 +38,7 @@ impl Game for Moon {
     type Illegal = Illegal;
     type Event = Event;
     type Thing = Thing;
+    type Printed = serde_json::Value;
     type View = View;
 
     const NAME: &'static str = "moon";
@@ -205,7 +206,7 @@ impl Game for Moon {
         self.visit_components(visit);
     }
 
-    fn catalogue() -> Vec<Entry> {
+    fn catalogue() -> Vec<Entry<Self::Printed>> {
         catalogue::catalogue()
     }
 

@@ -158,6 +158,8 @@ impl Moon {
                 happened.tell(None, || What::MissionTurned(letter));
             }
         }
+        let turn = self.turn;
+        happened.tell(None, || What::TurnEnded { turn });
         match self.is_over() {
             true => self.end(happened),
             false => self.start_turn(happened),

@@ -142,9 +142,15 @@ impl Table<'_> {
     fn score(&self, seat: usize) -> Score {
         let mut score = Score::default();
         for part in &self.game.board().scoring {
-            let points = part.sign * self.points(part, seat);
             let label = Message::new(format!("moon-score-{}", part.id));
-            score.add(part.id, label, points);
+            match part.op {
+                Op::Missions | Op::MissionsByTrack { .. } => {
+                    let missions = self.missions(&part.op, seat);
+                    let missions = missions.map(|(card, points)| (card, part.sign * points));
+                    score.add_cards(part.id, label, missions);
+                }
+                _ => score.add(part.id, label, part.sign * self.points(part, seat)),
+            }
         }
         score.tie_breaks = self.tie_breaks(seat);
         score
@@ -180,7 +186,10 @@ impl Table<'_> {
     /// The points of one part; on both sheets in scenario 8.
     fn points(&self, part: &Part, seat: usize) -> i32 {
         match &part.op {
-            Op::Missions | Op::MissionsByTrack { .. } => self.missions(&part.op, seat),
+            Op::Missions | Op::MissionsByTrack { .. } => {
+                let missions = self.missions(&part.op, seat);
+                missions.map(|(_, points)| points).sum()
+            }
             Op::Majority {
                 points,
                 count,
@@ -219,11 +228,12 @@ impl Table<'_> {
         track.values.get(crossed).copied().unwrap_or_default()
     }
 
-    fn missions(&self, op: &Op, seat: usize) -> i32 {
+    /// What each mission brings that a seat has accomplished.
+    fn missions(&self, op: &Op, seat: usize) -> impl Iterator<Item = (&'static str, i32)> {
         let missions = self.game.noted[seat].iter().zip(&self.game.missions);
-        let worth = missions.filter_map(|(noted, mission)| {
-            let noted = (*noted)?;
-            Some(match (op, mission.card.face().reward) {
+        missions.filter_map(move |(noted, mission)| {
+            let (noted, face) = ((*noted)?, mission.card.face());
+            let points = match (op, face.reward) {
                 (Op::MissionsByTrack { first, later }, _) => match noted {
                     Noted::First => self.value(&self.sheets[seat], *first),
                     Noted::Later => self.value(&self.sheets[seat], *later),
@@ -233,9 +243,9 @@ impl Table<'_> {
                     Noted::Later => later,
                 },
                 _ => 0,
-            })
-        });
-        worth.sum()
+            };
+            Some((face.id.as_str(), points))
+        })
     }
 
     fn count(&self, count: Count, seat: usize) -> u32 {

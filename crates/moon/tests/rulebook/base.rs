@@ -404,6 +404,21 @@ fn give_multipliers(table: &mut Table, who: &[usize]) {
 }
 
 #[test]
+fn a_sealed_claim_is_seen_by_its_seat_and_the_referee() {
+    let mut table = with_multipliers(3, &[0, 1]);
+    table.finish_all();
+    table.play(1, json!({"accomplish": "a"}));
+    let claims = |viewer: Viewer| {
+        let view = table.game.view(viewer);
+        view.answers.get(&1).map(|answer| answer.claims.clone())
+    };
+    assert_eq!(claims(Viewer::Referee), Some(vec![moon::Letter::A]));
+    assert_eq!(claims(Viewer::seat(Seat(1))), Some(vec![moon::Letter::A]));
+    assert_eq!(claims(Viewer::seat(Seat(0))), None);
+    assert_eq!(claims(Viewer::Spectator), None);
+}
+
+#[test]
 fn all_who_accomplish_a_mission_in_the_first_turn_note_the_higher_value() {
     let mut table = with_multipliers(3, &[0, 1]);
     table.finish_all();
@@ -423,6 +438,16 @@ fn all_who_accomplish_a_mission_in_the_first_turn_note_the_higher_value() {
     assert_eq!(
         [0, 1, 2].map(|seat| table.points(seat, "missions")),
         [9, 9, 5]
+    );
+    let line = table.score(2).breakdown.into_iter();
+    let missions = line
+        .filter(|line| line.name == "missions")
+        .flat_map(|it| it.cards);
+    let by_card: Vec<(String, i32)> = missions.map(|it| (it.card, it.points)).collect();
+    let dealt = json!(table.game.view(Viewer::Spectator).missions[0].card);
+    assert_eq!(
+        by_card,
+        [(dealt.as_str().unwrap_or_default().to_owned(), 5)]
     );
     let noted = &table.game.view(Viewer::Spectator).missions[0].noted;
     assert_eq!(

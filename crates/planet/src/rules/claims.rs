@@ -44,6 +44,8 @@ impl Planet {
 
     /// Begins a step of claims.
     pub(crate) fn begin_claims(&mut self, step: Step, log: &mut Log<'_>) {
+        let over = self.step;
+        log.emit(|| Event::Ended { step: over });
         self.step = step;
         self.asked = SeatSet::EMPTY;
         self.claimed = SeatSet::EMPTY;
@@ -96,7 +98,10 @@ impl Planet {
             levels.extend((player.archive > 0).then_some(0));
             match levels.as_slice() {
                 [] if self.player(seat).can_drive(self.rule) => return,
-                [] => return self.end_claims_of(seat, log),
+                [] => {
+                    log.emit(|| Event::Done { seat, forced: true });
+                    return self.end_claims_of(seat, log);
+                }
                 [level] => self.look(seat, *level, log),
                 _ => return,
             }

@@ -62,12 +62,18 @@ impl Game for Planet {
     type Illegal = Illegal;
     type Event = Event;
     type Thing = Thing;
+    type Printed = crate::catalogue::Printed;
     type View = View;
 
     const NAME: &'static str = "planet";
     const RULES: u32 = 2;
+    const FORM: u32 = 2;
     const PILES: &'static [PileName] = setup::PILES;
     const DECISION_CAP: u32 = 20_000;
+
+    fn modernize(written: &mut serde_json::Value) {
+        crate::form::modernize(written);
+    }
 
     fn seats(options: &Options) -> RangeInclusive<usize> {
         options.seats()
@@ -190,7 +196,7 @@ impl Game for Planet {
         self.is_deduced(knowers, component)
     }
 
-    fn catalogue() -> Vec<Entry> {
+    fn catalogue() -> Vec<Entry<Self::Printed>> {
         crate::catalogue::catalogue()
     }
 

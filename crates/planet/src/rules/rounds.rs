@@ -8,7 +8,7 @@ use crate::effect::{Effect, Power};
 use crate::event::Event;
 use crate::kinds::{Ring, Terrain};
 use crate::pending::Pending;
-use crate::state::{Planet, Player, Stage, Step};
+use crate::state::{Planet, Player, Removed, Stage, Step};
 use crate::tiles;
 use tabletop::{Revealed, Seat, SeatSet};
 
@@ -104,7 +104,7 @@ impl Planet {
             self.player_mut(seat).begin_part();
             self.settle_fresh(seat, log);
             match self.event_over_for(seat) {
-                true => self.player_mut(seat).pending = Pending::default(),
+                true => self.drop_pending(seat, log),
                 false => self.asked.insert(seat),
             }
         }
@@ -120,6 +120,14 @@ impl Planet {
         }
     }
 
+    /// Nothing of what waits for a seat can be done.
+    fn drop_pending(&mut self, seat: Seat, log: &mut Log<'_>) {
+        let pending = std::mem::take(&mut self.player_mut(seat).pending);
+        if pending != Pending::default() {
+            log.emit(|| Event::Done { seat, forced: true });
+        }
+    }
+
     fn event_over_for(&self, seat: Seat) -> bool {
         self.player(seat).pending.at_once.is_empty() && self.open(seat) == Open::default()
     }
@@ -128,9 +136,9 @@ impl Planet {
     pub(crate) fn go_on_with_event(&mut self, seat: Seat, log: &mut Log<'_>) {
         self.settle(seat, log);
         if self.event_over_for(seat) {
-            let player = self.player_mut(seat);
-            player.pending = Pending::default();
-            player.stage = Stage::Done;
+            self.player_mut(seat).pending = Pending::default();
+            self.player_mut(seat).stage = Stage::Done;
+            log.emit(|| Event::Done { seat, forced: true });
             if self.unanswered().is_empty() {
                 self.begin_claims(Step::EventClaims, log);
             }
@@ -160,7 +168,8 @@ impl Planet {
             for _ in 0..per_level {
                 if let Some(card) = self.draw_civ(pile) {
                     self.civ.clock = self.civ.clock.saturating_add(1);
-                    self.civ.removed.push((card, self.civ.clock));
+                    let when = self.civ.clock;
+                    self.civ.removed.push(Removed { card, when });
                     let level = pile as u8 + 1;
                     log.emit(|| Event::CivRemoved {
                         level,
@@ -201,7 +210,10 @@ impl Planet {
 
     /// A seat ends its part.
     pub(crate) fn done(&mut self, seat: Seat, log: &mut Log<'_>) {
-        log.emit(|| Event::Done { seat });
+        log.emit(|| Event::Done {
+            seat,
+            forced: false,
+        });
         if self.step.claims() {
             self.end_claims_of(seat, log);
             return;
@@ -239,6 +251,10 @@ impl Planet {
 
     /// All claims of a step are made.
     pub(crate) fn claims_over(&mut self, log: &mut Log<'_>) {
+        if !self.claimed.is_empty() {
+            let step = self.step;
+            log.emit(|| Event::Ended { step });
+        }
         match self.step {
             Step::EventClaims => self.begin_turn(log),
             Step::Claims => self.end_round(log),
@@ -300,7 +316,7 @@ impl Planet {
             if usable || drives || !self.event_over_for(seat) {
                 self.asked.insert(seat);
             } else {
-                self.player_mut(seat).pending = Pending::default();
+                self.drop_pending(seat, log);
             }
         }
         self.mark_done_except_asked();

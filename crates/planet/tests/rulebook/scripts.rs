@@ -210,7 +210,7 @@ fn the_civ_cards_that_an_event_removes_follow_the_script() {
         let first = list(&game)[0];
         play(&mut game, first);
     }
-    let removed: Vec<CivCard> = game.civ.removed.iter().map(|(card, _)| *card).collect();
+    let removed: Vec<CivCard> = game.civ.removed.iter().map(|it| it.card).collect();
     assert_eq!(removed, doomed);
 }
 
@@ -278,8 +278,8 @@ fn the_referee_sees_every_pile_and_a_spectator_none() {
             (Some(11), &None)
         );
     }
-    assert!(all.civ.known.iter().all(|pile| pile.len() == 5));
-    assert!(none.civ.known.iter().all(Vec::is_empty));
+    assert!(all.civ.piles.iter().all(|pile| pile.known.len() == 5));
+    assert!(none.civ.piles.iter().all(|pile| pile.known.is_empty()));
     assert_eq!(
         (all.civ.out.map(|it| it.len()), none.civ.out),
         (Some(16), None)

@@ -138,6 +138,7 @@ impl Game for Race {
     type Illegal = Illegal;
     type Event = Event;
     type Thing = Thing;
+    type Printed = crate::catalogue::Printed;
     type View = View;
 
     const NAME: &'static str = "race";
@@ -248,7 +249,7 @@ impl Game for Race {
         self.visit_components(visit);
     }
 
-    fn catalogue() -> Vec<Entry> {
+    fn catalogue() -> Vec<Entry<Self::Printed>> {
         crate::catalogue::catalogue()
     }
 

@@ -421,7 +421,11 @@ warmed: number, } } | "last_conversion" | { "stopped": {
 /**
  * Who.
  */
-seat: Seat, } } | "over";
+seat: Seat, 
+/**
+ * Whether it was not asked: it could build none.
+ */
+forced: boolean, } } | "over";
 
 /**
  * An award that is funded.
@@ -657,6 +661,8 @@ resource: Resource, } } | "protected" | "never_removed" | "not_yourself" | "no_s
  * The one that is asked.
  */
 resource: Resource, } };
+
+export type JsonValue = number | string | boolean | Array<JsonValue> | { [key in string]: JsonValue } | null;
 
 /**
  * One of the maps that a game can be played on.

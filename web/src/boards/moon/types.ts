@@ -204,7 +204,11 @@ letter: Letter,
 /**
  * First or later.
  */
-noted: Noted, } } | { "mission_turned": Letter } | { "sabotage": Name } | { "activated": Name } | { "spread": Name } | { "given": Card } | { "removed": Card } | "ended");
+noted: Noted, } } | { "mission_turned": Letter } | { "sabotage": Name } | { "activated": Name } | { "spread": Name } | { "given": Card } | { "removed": Card } | { "turn_ended": { 
+/**
+ * The turn, from 1.
+ */
+turn: number, } } | "ended");
 
 /**
  * The reasons, typed.
@@ -250,6 +254,8 @@ slot: Slot,
  * The action of the combination.
  */
 action: Symbol, } } | { "not_adjacent": Slot } | { "airlock_closed": Slot } | { "out_of_reach": Name } | { "planet_full": Name } | { "settled": Name } | { "nothing_left": Name } | { "other_zone": Name } | { "complete": Name } | { "drawn": Name } | { "not_joined": Name } | { "already_marked": Name } | { "section_full": Name } | { "wrong_parity": Name } | { "not_next_piece": Name } | { "not_infected": Slot } | "compulsory" | { "not_met": Letter } | { "already_accomplished": Letter } | "other_card" | "no_solo_bonus";
+
+export type JsonValue = number | string | boolean | Array<JsonValue> | { [key in string]: JsonValue } | null;
 
 /**
  * The letter of a mission or of an ASTRA effect card.

@@ -1,17 +1,10 @@
 import type { Tried } from '../../api/types';
-import type { Track } from './view';
+import type { Event } from './types';
 
 /** Something that is gained: how much, and its sign. */
 export interface Gain {
   icon: string;
   text: string;
-}
-
-interface Body {
-  seat?: number;
-  tracker?: Track;
-  way?: string;
-  points?: number;
 }
 
 /** What a seat gains by what was tried, as far as nothing more is asked: trackers, movement, medals. */
@@ -20,14 +13,12 @@ export function gainsOf(tried: Tried | null, seat: number, before: number | null
   const sums = new Map<string, number>();
   const add = (icon: string, n: number): void => void sums.set(icon, (sums.get(icon) ?? 0) + n);
   for (const { event } of tried.place.events?.list ?? []) {
-    if (event === null || typeof event !== 'object') continue;
-    const [kind, raw] = Object.entries(event)[0] ?? [];
-    const body = (raw ?? {}) as Body;
-    if (body.seat !== seat) continue;
-    if (kind === 'tracked') add(`planet-${body.tracker}`, body.way === 'down' ? -1 : 1);
-    if (kind === 'movement') add('planet-movement', body.points ?? 0);
-    if (kind === 'collected_lifepod') add('planet-lifepod', 1);
-    if (kind === 'collected_meteorite') add('planet-meteorite', 1);
+    const what = event as Event;
+    if (typeof what === 'string') continue;
+    if ('tracked' in what && what.tracked.seat === seat) add(`planet-${what.tracked.tracker}`, what.tracked.way === 'down' ? -1 : 1);
+    if ('movement' in what && what.movement.seat === seat) add('planet-movement', what.movement.points);
+    if ('collected_lifepod' in what && what.collected_lifepod.seat === seat) add('planet-lifepod', 1);
+    if ('collected_meteorite' in what && what.collected_meteorite.seat === seat) add('planet-meteorite', 1);
   }
   const after = tried.place.standings?.seats[seat]?.total;
   if (after !== undefined && before !== null) add('planet-medal', after - before);

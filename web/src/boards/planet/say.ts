@@ -1,7 +1,7 @@
 import type { Arg, Entry } from '../../api/types';
 import { message } from '../../lib/message';
 import { words } from '../../lib/words.svelte';
-import type { Track } from './view';
+import type { Track } from './types';
 
 /** Says one of the game's messages (`planet-` is put before the id). */
 export function say(id: string, args?: Record<string, Arg>): string {

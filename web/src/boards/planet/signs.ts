@@ -1,4 +1,4 @@
-import type { Effect, SpaceData } from './view';
+import type { Effect, SpaceData } from './types';
 
 /** A small sign on a space: an icon, and a number in it. */
 export interface Sign {
@@ -11,12 +11,12 @@ export interface Sign {
 const PLAIN: Record<string, string> = { gain_biomass_patches: 'planet-patch', place_rover: 'planet-rover-token', synergy_boost: 'planet-synergy' };
 
 function signOf(effect: Effect): Sign {
-  const { op, count = 1, level = 0, points = 0, tracker = 'civ', steps = 1 } = effect;
-  if (op === 'civ_card') return { icon: 'planet-civ-card', text: `${level}`, ink: '#fff' };
-  if (op === 'unlock_tech') return { icon: 'planet-unlock', text: `${level}`, ink: '#1a2233' };
-  if (op === 'gain_rover_movement') return { icon: 'planet-movement', text: `${points}`, ink: '#fff' };
-  if (op === 'advance_tracker') return { icon: `planet-${tracker}`, text: steps > 1 ? `${steps}` : '', ink: '#fff' };
-  return { icon: PLAIN[op] ?? 'planet-up', text: count > 1 ? `${count}` : '', ink: '#fff' };
+  if (effect.op === 'civ_card') return { icon: 'planet-civ-card', text: `${effect.level}`, ink: '#fff' };
+  if (effect.op === 'unlock_tech') return { icon: 'planet-unlock', text: `${effect.level}`, ink: '#1a2233' };
+  if (effect.op === 'gain_rover_movement') return { icon: 'planet-movement', text: `${effect.points}`, ink: '#fff' };
+  if (effect.op === 'advance_tracker') return { icon: `planet-${effect.tracker}`, text: effect.steps > 1 ? `${effect.steps}` : '', ink: '#fff' };
+  const count = 'count' in effect ? effect.count : 1;
+  return { icon: PLAIN[effect.op] ?? 'planet-up', text: count > 1 ? `${count}` : '', ink: '#fff' };
 }
 
 /** What is printed on a space: what it gives, then its medal. */

@@ -1,4 +1,4 @@
-import type { Ring, StackView, StationView } from './view';
+import type { Ring, StackView, StationView } from './types';
 
 export const DEPOTS = 6;
 const around = (n: number): number => ((n % DEPOTS) + DEPOTS) % DEPOTS;

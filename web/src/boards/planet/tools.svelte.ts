@@ -2,8 +2,9 @@ import { untrack } from 'svelte';
 import type { Entry, Legal } from '../../api/types';
 import type { Turn } from '../../lib/turn.svelte';
 import { flipped, liesOf, rotated, type Lie } from './lie';
-import { squareKey, toolFor, toolsOf, type Tool } from './tools';
-import { dataOf, inHand, planetView, type Square, type TileData } from './view';
+import { toolFor, toolsOf, type Tool } from './tools';
+import { inHand, planetView, printed } from './components';
+import type { Square, TileData } from './types';
 
 interface Given {
   seat: number;
@@ -13,8 +14,8 @@ interface Given {
 /** The tools at hand and the ones chosen, one for the planet and one for the tracks. Board and dock share them. */
 export class Toolbox {
   private chosen = $state.raw<Record<Tool['zone'], string>>({ planet: '', tracks: '' });
-  /** How the tile in hand is held, whether it fits so or not. */
-  turn = $state(0);
+  /** The way in which the tile in hand is held, whether it fits so or not. */
+  way = $state(0);
   /** The tile that was in hand before what is asked now. */
   private held: TileData | null = null;
   private given = $state.raw<(() => Given) | null>(null);
@@ -28,7 +29,7 @@ export class Toolbox {
     const player = planetView(this.game.view)?.players[seat];
     const id = player ? inHand(player) : null;
     if (id === null) return this.game.picks.length > 0 ? this.held : null;
-    return dataOf<TileData>(catalogue, id) ?? null;
+    return printed(catalogue.get(id), 'tile') ?? null;
   });
   readonly lies = $derived<Lie[]>(this.tile ? liesOf(this.tile) : []);
   readonly all = $derived.by(() => toolsOf(this.game.legal, this.lies));
@@ -41,7 +42,7 @@ export class Toolbox {
   /** What a finger does on the planet. A tile in hand comes first, as it is held. */
   readonly planet = $derived.by(() => {
     const chosen = this.all.find(({ id, zone }) => zone === 'planet' && id === this.chosen.planet);
-    if (this.placing.length > 0 && (!chosen || chosen.kind === 'place')) return this.placing.find(({ turn }) => turn === this.turn) ?? null;
+    if (this.placing.length > 0 && (!chosen || chosen.kind === 'place')) return this.placing.find(({ way }) => way === this.way) ?? null;
     return this.of('planet');
   });
   readonly tracks = $derived(this.of('tracks'));
@@ -58,8 +59,8 @@ export class Toolbox {
     // A new tile is held in a way that fits, if it does not fit as the last one was held.
     $effect(() => {
       const [first] = this.placing;
-      if (!first || this.placing.some(({ turn }) => turn === this.turn)) return;
-      if (this.tile !== this.held) this.turn = first.turn ?? 0;
+      if (!first || this.placing.some(({ way }) => way === this.way)) return;
+      if (this.tile !== this.held) this.way = first.way ?? 0;
     });
     $effect(() => void (this.held = this.tile));
     // What a hint or a guide means comes to hand.
@@ -72,24 +73,24 @@ export class Toolbox {
 
   choose(tool: Tool): void {
     this.chosen = { ...this.chosen, [tool.zone]: tool.id };
-    if (tool.turn !== null) this.turn = tool.turn;
+    if (tool.way !== null) this.way = tool.way;
   }
 
   /** A rover that has driven stays at hand where it is now. */
   follow(square: Square): void {
-    this.chosen = { ...this.chosen, planet: `move ${squareKey(square)}` };
+    this.chosen = { ...this.chosen, planet: `move ${square}` };
   }
 
   /** Holds the tile in another way. */
-  hold(turn: number): void {
-    this.turn = turn;
-    this.chosen = { ...this.chosen, planet: `place ${turn}` };
+  hold(way: number): void {
+    this.way = way;
+    this.chosen = { ...this.chosen, planet: `place ${way}` };
   }
   rotate(): void {
-    if (this.tile) this.hold(rotated(this.tile, this.turn));
+    if (this.tile) this.hold(rotated(this.tile, this.way));
   }
   flip(): void {
-    if (this.tile) this.hold(flipped(this.tile, this.turn));
+    if (this.tile) this.hold(flipped(this.tile, this.way));
   }
 
   isChosen(tool: Tool): boolean {

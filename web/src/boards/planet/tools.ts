@@ -1,7 +1,8 @@
 import type { Legal } from '../../api/types';
 import { keyOf } from '../../lib/key';
 import type { Lie } from './lie';
-import type { Square, Track } from './view';
+import { pointOf, squareAt, wayOf } from './squares';
+import type { Action, Square } from './types';
 
 /**
  * What a finger does on the planet or on the tracks. One square can be where a tile goes, where a rover
@@ -11,19 +12,16 @@ export interface Tool {
   id: string;
   kind: string;
   zone: 'planet' | 'tracks';
-  /** What it does where, by the key of a square or by the name of a track. */
+  /** What it does where, by the name of a square or a track. */
   targets: Map<string, Legal>;
   /** The rover that it moves. */
   from: Square | null;
-  /** How the tile lies that it places. */
-  turn: number | null;
+  /** The way in which the tile lies that it places. */
+  way: number | null;
 }
 
 const ON_SQUARES = ['patch', 'deploy', 'lift', 'collect', 'destroy', 'add_meteorite'];
-const ON_ROVERS = ['move', 'teleport', 'relocate'];
 const ON_TRACKS = ['advance', 'resource', 'energy', 'tech_as_energy', 'synergy', 'double_synergy', 'pick', 'raise', 'regress', 'row', 'flux_token'];
-
-export const squareKey = ([x, y]: Square): string => `${x},${y}`;
 
 /** The tools of a decision, in the order in which they are offered. `lies` are the ways to lie of the tile in hand. */
 export function toolsOf(legals: readonly Legal[], lies: readonly Lie[]): Tool[] {
@@ -34,18 +32,19 @@ export function toolsOf(legals: readonly Legal[], lies: readonly Lie[]): Tool[] 
     tools.set(tool.id, known);
   };
   for (const legal of legals) {
-    const [kind, body] = wordOf(legal.action);
-    if (kind === 'place') {
-      const { turn, at } = body as { turn: number; at: Square };
-      const [x, y] = lies[turn]?.held ?? [0, 0];
-      add(legal, { id: `place ${turn}`, kind, zone: 'planet', from: null, turn }, squareKey([at[0] + x, at[1] + y]));
-    } else if (ON_ROVERS.includes(kind)) {
-      const { from, to } = body as { from: Square; to: Square };
-      add(legal, { id: `${kind} ${squareKey(from)}`, kind, zone: 'planet', from, turn: null }, squareKey(to));
-    } else if (ON_SQUARES.includes(kind)) {
-      add(legal, { id: kind, kind, zone: 'planet', from: null, turn: null }, squareKey(body as Square));
-    } else if (ON_TRACKS.includes(kind) && body !== 'energy') {
-      add(legal, { id: kind, kind, zone: 'tracks', from: null, turn: null }, body as Track);
+    const action = legal.action as Action;
+    if (typeof action === 'string') continue;
+    const [kind = '', body] = Object.entries(action)[0] ?? [];
+    if ('place' in action) {
+      const way = wayOf(action.place.turn);
+      const [[x, y], [dx, dy]] = [pointOf(action.place.at), lies.find((lie) => lie.way === way)?.held ?? [0, 0]];
+      add(legal, { id: `place ${way}`, kind, zone: 'planet', from: null, way }, squareAt([x + dx, y + dy]));
+    } else if (typeof body === 'object' && 'from' in body) {
+      add(legal, { id: `${kind} ${body.from}`, kind, zone: 'planet', from: body.from, way: null }, body.to);
+    } else if (typeof body === 'string' && ON_SQUARES.includes(kind)) {
+      add(legal, { id: kind, kind, zone: 'planet', from: null, way: null }, body);
+    } else if (typeof body === 'string' && ON_TRACKS.includes(kind) && body !== 'energy') {
+      add(legal, { id: kind, kind, zone: 'tracks', from: null, way: null }, body);
     }
   }
   return [...tools.values()];

@@ -2,7 +2,7 @@
 // WRITE_TYPES=1 cargo test -p games --test described
 
 /**
- * One choice of a seat: `{"place": {"turn": 3, "at": [4, 0]}}`, `{"synergy": "water"}`, `"done"`.
+ * One choice of a seat: `{"patch": "r2c5"}`, `{"synergy": "water"}`, `"done"`.
  */
 export type Action = { "sides": { 
 /**
@@ -14,11 +14,11 @@ planet: Side,
  */
 corporation: Side, } } | { "flux_token": Track } | { "keep_objective": Objective } | { "rotate": number } | { "select": Ring } | { "take": Ring } | { "place": { 
 /**
- * How it is turned: `flip * 4 + rotation`.
+ * How it is turned.
  */
-turn: number, 
+turn: Turn, 
 /**
- * Its upper left corner.
+ * The upper left corner of the room it takes, covered or not.
  */
 at: Square, } } | { "advance": Track } | { "resource": Terrain } | { "energy": Track } | { "tech_as_energy": Track } | { "synergy": Track } | { "double_synergy": Track } | { "pick": Track } | { "raise": Track } | { "regress": Track } | { "patch": Square } | "store_patch" | "synergy_for_patch" | "extra_patch" | { "deploy": Square } | { "move": { 
 /**
@@ -52,7 +52,16 @@ track: Track,
 /**
  * The row, from 0 at the bottom.
  */
-row: number, } } | "stay" | { "benefit": number } | "sink" | "keep_cargo" | { "lifepod": PodPlace } | { "collect": Square } | { "destroy": Square } | { "destroy_row": number } | { "destroy_column": number } | { "destroy_lifepod": PodPlace } | { "add_meteorite": Square } | { "discard_objective": Objective } | { "discard_stack": Ring } | "peek" | { "reposition": PodPlace } | { "use": number } | { "row": Track } | { "claim": number } | { "keep": CivCard } | { "perform": CivCard } | { "forgo": Item } | "done";
+row: number, } } | "stay" | { "benefit": OfTwo } | "sink" | "keep_cargo" | { "lifepod": PodPlace } | { "collect": Square } | { "destroy": Square } | { "destroy_row": string } | { "destroy_column": string } | { "destroy_lifepod": PodPlace } | { "add_meteorite": Square } | { "discard_objective": Objective } | { "discard_stack": Ring } | "peek" | { "reposition": PodPlace } | { "use": Tech } | { "row": Track } | { "claim": number } | { "keep": CivCard } | { "perform": CivCard } | { "forgo": Item } | "done";
+
+/**
+ * A typed argument of a [`Message`].
+ */
+export type Arg = number | string | Message | Array<Message> | { 
+/**
+ * Which seat.
+ */
+seat: Seat, };
 
 /**
  * A choice that cannot wait.
@@ -77,7 +86,12 @@ benefits: Benefits, } } | "lifepod" | { "moving": PodPlace } | { "repositions": 
 /**
  * Where those lie that were moved.
  */
-moved: [PodPlace | null, PodPlace | null, PodPlace | null], } } | { "relocating": Square } | { "cargo": Square } | "flux_token" | "row" | "regress" | "objective";
+moved: Array<PodPlace>, } } | { "relocating": Square } | { "cargo": Square } | "flux_token" | "row" | "regress" | "objective";
+
+/**
+ * What lies under the pieces.
+ */
+export type Base = "ice" | "land";
 
 /**
  * What an advance gains.
@@ -88,6 +102,11 @@ export type Benefits = "all" | "no_synergy" | "none";
  * How the boards are handed out.
  */
 export type Boards = "symmetric" | "deal" | "deal_planets" | "deal_corporations" | "free";
+
+/**
+ * A set of squares: a list row by row when written.
+ */
+export type Cells = Array<string>;
 
 /**
  * A choice of different trackers that then advance.
@@ -115,26 +134,64 @@ steps: number,
 benefits: Benefits, };
 
 /**
+ * A civilization card.
+ */
+export type Civ = { 
+/**
+ * Its name.
+ */
+id: string, 
+/**
+ * Its level, from 1 to 4.
+ */
+level: number, 
+/**
+ * When it works.
+ */
+timing: Timing, 
+/**
+ * Which family it belongs to.
+ */
+family: Family | null, 
+/**
+ * What it does, at the claim or in the end-of-game step.
+ */
+effect: Array<Effect>, 
+/**
+ * What it is worth.
+ */
+scoring: Array<Scoring>, };
+
+/**
  * One of the 36 civilization cards.
  */
 export type CivCard = string;
+
+/**
+ * A civilization card in front of a player.
+ */
+export type CivCardView = { 
+/**
+ * Its level.
+ */
+level: number, 
+/**
+ * The card; null if the viewer has not seen it.
+ */
+card: CivCard | null, };
 
 /**
  * The civilization cards.
  */
 export type CivView = { 
 /**
- * How many cards each pile holds.
+ * The piles, one a level.
  */
-piles: [number, number, number, number], 
+piles: Array<PileView>, 
 /**
- * The cards of each pile that the viewer has seen and nobody can have taken since.
+ * Who is looking at which pile.
  */
-known: [Array<CivCard>, Array<CivCard>, Array<CivCard>, Array<CivCard>], 
-/**
- * Who is looking at which pile; 0 for all.
- */
-looking: [Seat, number] | null, 
+looking: Looking | null, 
 /**
  * The cards to choose from.
  */
@@ -145,14 +202,265 @@ offered: Array<CivCard>,
 out?: Array<CivCard>, };
 
 /**
+ * The colour of an event card.
+ */
+export type Colour = "green" | "orange" | "red";
+
+/**
+ * An objective for which players are compared.
+ */
+export type Compared = { 
+/**
+ * The card.
+ */
+objective: Objective, 
+/**
+ * Who is compared.
+ */
+between: Array<Seat>, 
+/**
+ * What each seat has of what is compared, by seat.
+ */
+values: Array<number>, };
+
+/**
+ * What a personal objective asks for.
+ */
+export type Condition = { "kind": "has_rectangle", 
+/**
+ * Which terrain.
+ */
+terrain: Terrain, 
+/**
+ * Its sides, either way round.
+ */
+sides: Rectangle, } | { "kind": "area_with_resources", 
+/**
+ * Which terrain.
+ */
+terrain: Terrain, 
+/**
+ * How many icons at least.
+ */
+at_least: number, } | { "kind": "track_at_max", 
+/**
+ * Which tracker.
+ */
+track: Track, } | { "kind": "metric_at_most", 
+/**
+ * What is counted.
+ */
+metric: Metric, 
+/**
+ * The most.
+ */
+value: number, } | { "kind": "metric_at_least", 
+/**
+ * What is counted.
+ */
+metric: Metric, 
+/**
+ * The least.
+ */
+value: number, } | { "kind": "metric_greater", 
+/**
+ * That of which there is to be more.
+ */
+left: Metric, 
+/**
+ * The other.
+ */
+right: Metric, } | { "kind": "base_covered", 
+/**
+ * Which squares.
+ */
+base: Base, };
+
+/**
+ * A corporation board as it is printed.
+ */
+export type CorporationData = { 
+/**
+ * Its tracks.
+ */
+tracks: Array<TrackData>, 
+/**
+ * Its technologies, from level 1 up.
+ */
+techs: Array<TechFacts>, 
+/**
+ * What a further advance on the last space of the rover track gives, in movement.
+ */
+top_movement: number | null, };
+
+/**
  * One of the 9 corporations.
  */
 export type CorporationId = string;
 
 /**
+ * A number for each track.
+ */
+export type Counts = { 
+/**
+ * Of civ.
+ */
+civ: number, 
+/**
+ * Of water.
+ */
+water: number, 
+/**
+ * Of biomass.
+ */
+biomass: number, 
+/**
+ * Of rover.
+ */
+rover: number, 
+/**
+ * Of tech.
+ */
+tech: number, };
+
+/**
+ * The tiles in play of a depot.
+ */
+export type DepotView = { 
+/**
+ * The large one.
+ */
+outer: TileId | null, 
+/**
+ * The small one.
+ */
+inner: TileId | null, };
+
+/**
  * How a rover moved.
  */
 export type Drive = "step" | "teleport" | "relocation";
+
+/**
+ * Something that happens once.
+ */
+export type Effect = { "op": "synergy_boost", 
+/**
+ * How many times.
+ */
+count: number, } | { "op": "civ_card", 
+/**
+ * Of this level.
+ */
+level: number, } | { "op": "gain_biomass_patches", 
+/**
+ * How many.
+ */
+count: number, } | { "op": "place_rover" } | { "op": "gain_rover_movement", 
+/**
+ * How many.
+ */
+points: number, } | { "op": "unlock_tech", 
+/**
+ * Its level, from 1.
+ */
+level: number, } | { "op": "advance_tracker", 
+/**
+ * Which one.
+ */
+tracker: Who, 
+/**
+ * By how much.
+ */
+steps: number, } | { "op": "advance_trackers", 
+/**
+ * Out of these.
+ */
+from: TrackSet, 
+/**
+ * So many of them.
+ */
+count: number, 
+/**
+ * By how much each.
+ */
+steps: number, 
+/**
+ * What they gain.
+ */
+benefits: Benefits, } | { "op": "advance_all_to", 
+/**
+ * The height.
+ */
+position: number, 
+/**
+ * What they gain.
+ */
+benefits: Benefits, } | { "op": "regress_tracker", 
+/**
+ * One of these.
+ */
+from: TrackSet, 
+/**
+ * By how much.
+ */
+steps: number, } | { "op": "place_depot_tile", 
+/**
+ * Whether its resources advance.
+ */
+advance: boolean, } | { "op": "collect_tokens", 
+/**
+ * What sort of token.
+ */
+token: Token, 
+/**
+ * How many.
+ */
+count: number, } | { "op": "destroy_tokens", 
+/**
+ * What sort of token.
+ */
+token: Token, 
+/**
+ * Where.
+ */
+zone: Zone, 
+/**
+ * How many.
+ */
+count: number, 
+/**
+ * Only if there are at least so many.
+ */
+needs: number, } | { "op": "destroy_meteorites_in_line" } | { "op": "teleport_rover" } | { "op": "add_meteorite" } | { "op": "gain_extra_rover", 
+/**
+ * How many.
+ */
+count: number, } | { "op": "add_civ_cards", 
+/**
+ * So many of each level.
+ */
+per_level: number, } | { "op": "remove_civ_cards", 
+/**
+ * So many of each level.
+ */
+per_level: number, } | { "op": "draw_objective", 
+/**
+ * How many.
+ */
+count: number, } | { "op": "discard_objective", 
+/**
+ * How many.
+ */
+count: number, } | { "op": "rotate_station" } | { "op": "discard_depot_stack" } | { "op": "peek_next_event" } | { "op": "choose_one", 
+/**
+ * What each of them does.
+ */
+options: Array<Array<Effect>>, } | { "op": "round_rule", 
+/**
+ * The rule.
+ */
+rule: RoundRule, };
 
 /**
  * One thing that happened. A card that is `None` was not seen by this viewer.
@@ -239,11 +547,11 @@ seat: Seat,
  */
 tile: TileId, 
 /**
- * How it is turned: `flip * 4 + rotation`.
+ * How it is turned.
  */
-turn: number, 
+turn: Turn, 
 /**
- * Its upper left corner.
+ * The upper left corner of the room it takes, covered or not.
  */
 at: Square, } } | { "unplaced": { 
 /**
@@ -375,9 +683,9 @@ token: Token, } } | { "used": {
  */
 seat: Seat, 
 /**
- * Which technology, from 0.
+ * Which technology.
  */
-tech: number, } } | { "flux": { 
+tech: Tech, } } | { "flux": { 
 /**
  * Who.
  */
@@ -485,7 +793,15 @@ seat: Seat, } } | "last_round" | { "done": {
 /**
  * Who.
  */
-seat: Seat, } } | { "began": { 
+seat: Seat, 
+/**
+ * Whether it was not asked: nothing was left that it could do.
+ */
+forced: boolean, } } | { "ended": { 
+/**
+ * Which step.
+ */
+step: Step, } } | { "began": { 
 /**
  * Which step.
  */
@@ -495,6 +811,31 @@ step: Step, } } | "over";
  * One of the 60 event cards.
  */
 export type EventCard = string;
+
+/**
+ * An event card.
+ */
+export type EventFacts = { 
+/**
+ * Its name.
+ */
+id: string, 
+/**
+ * How harsh it is.
+ */
+colour: Colour, 
+/**
+ * Only for a player alone.
+ */
+solo_only: boolean, 
+/**
+ * How a player is kept from an end of the game that the event alone would bring.
+ */
+end_game_guard: Guard, 
+/**
+ * What it does.
+ */
+effect: Array<Effect>, };
 
 /**
  * The events.
@@ -524,6 +865,50 @@ order?: Array<EventCard>,
  * The cards that are not in the deck: the referee's.
  */
 out?: Array<EventCard>, };
+
+/**
+ * Cards that are worth more together.
+ */
+export type Family = "meteorite_repo" | "commerce_agreement";
+
+/**
+ * Which end of a comparison is better.
+ */
+export type Goal = "most" | "least";
+
+/**
+ * The covered squares of a planet by what lies on top.
+ */
+export type Ground = { 
+/**
+ * With civ.
+ */
+civ: Cells, 
+/**
+ * With water.
+ */
+water: Cells, 
+/**
+ * With biomass, patches too.
+ */
+biomass: Cells, 
+/**
+ * With rover.
+ */
+rover: Cells, 
+/**
+ * With tech.
+ */
+tech: Cells, 
+/**
+ * With energy.
+ */
+energy: Cells, };
+
+/**
+ * How an event yields to a player for whom it alone would end the game.
+ */
+export type Guard = "none" | "placement" | "options" | "forced";
 
 /**
  * A typed refusal.
@@ -572,18 +957,135 @@ export type Laid = {
  */
 tile: TileId, 
 /**
- * How it is turned: `flip * 4 + rotation`.
+ * How it is turned.
  */
-turn: number, 
+turn: Turn, 
 /**
- * Its upper left corner.
+ * The upper left corner of the room it takes, covered or not.
  */
 at: Square, };
+
+/**
+ * A space that a tracker has left.
+ */
+export type Left = { 
+/**
+ * Which tracker.
+ */
+tracker: Track, 
+/**
+ * The track of the space.
+ */
+track: Track, 
+/**
+ * The row, from 0 at the bottom.
+ */
+row: number, };
+
+/**
+ * How often a technology can be used.
+ */
+export type Limit = "none" | "once_per_round" | "once_per_game";
+
+/**
+ * Somebody who looks at a pile.
+ */
+export type Looking = { 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * The level of the pile; null for all piles at once.
+ */
+level: number | null, };
+
+/**
+ * A sentence before it is put into a language: the id of a Fluent message and its arguments.
+ *
+ * ```
+ * use tabletop::Message;
+ * let drew = Message::new("race-event-drew").with("n", 3).with("card", Message::new("race-card-gem_world"));
+ * assert_eq!(serde_json::to_value(&drew).unwrap()["args"]["n"], serde_json::json!(3));
+ * ```
+ */
+export type Message = { 
+/**
+ * The message's id in `i18n/`.
+ */
+id: string, 
+/**
+ * The arguments by name.
+ */
+args?: { [key in string]: Arg }, };
+
+/**
+ * Something that can be counted in the end.
+ */
+export type Metric = { "kind": "resources_on_edge", 
+/**
+ * Which icon.
+ */
+resource: Terrain, } | { "kind": "resources_on_planet", 
+/**
+ * Which icon.
+ */
+resource: Terrain, } | { "kind": "largest_area", 
+/**
+ * Which terrain.
+ */
+terrain: Terrain, } | { "kind": "area_count", 
+/**
+ * Which terrain.
+ */
+terrain: Terrain, } | { "kind": "tracks_at_max" } | { "kind": "collected_meteorites" } | { "kind": "collected_lifepods" } | { "kind": "biomass_patches_on_planet" };
+
+/**
+ * What two neighbours compare.
+ */
+export type Neighbour = { 
+/**
+ * The project's name.
+ */
+id: string, 
+/**
+ * What is counted.
+ */
+metric: Metric, 
+/**
+ * Whether more or less is better.
+ */
+goal: Goal, 
+/**
+ * Medals of the better one.
+ */
+win: number, 
+/**
+ * Medals of both if they are equal.
+ */
+tie: number, };
 
 /**
  * One of the 28 two-sided objective cards.
  */
 export type Objective = string;
+
+/**
+ * An objective card.
+ */
+export type ObjectiveFacts = { 
+/**
+ * Its name.
+ */
+id: string, 
+/**
+ * The side for two neighbours.
+ */
+neighbour: Neighbour, 
+/**
+ * The side for one player.
+ */
+personal: Personal, };
 
 /**
  * The objectives on the table.
@@ -594,21 +1096,22 @@ export type ObjectivesView = {
  */
 unused: number, 
 /**
- * Between neighbours: the n-th between seat n and the next; of two players all three.
+ * Those between neighbours.
  */
-neighbours: Array<Objective>, 
+neighbours: Array<Compared>, 
 /**
  * The one for all players.
  */
-shared: Objective | null, 
-/**
- * What each seat has of what is compared: for each objective between neighbours, then for the shared one.
- */
-values: Array<Array<number>>, 
+shared: Compared | null, 
 /**
  * The unused cards, the last one next: the referee's.
  */
 order?: Array<Objective>, };
+
+/**
+ * One of the two benefits of a space: Wormhole.
+ */
+export type OfTwo = "patch" | "other";
 
 /**
  * The options of a game.
@@ -656,17 +1159,30 @@ automatic_rotation: boolean,
 first_commander: Seat | null, };
 
 /**
+ * A way across the chasm.
+ */
+export type Passage = { 
+/**
+ * One end.
+ */
+from: Square, 
+/**
+ * The other.
+ */
+to: Square, };
+
+/**
  * Everything that waits for one player.
  */
 export type Pending = { 
 /**
  * Advances of named trackers with all benefits.
  */
-advance: [number, number, number, number, number], 
+advance: Counts, 
 /**
  * Advances of named trackers without benefits.
  */
-silent: [number, number, number, number, number], 
+silent: Counts, 
 /**
  * Resources of tiles.
  */
@@ -765,9 +1281,133 @@ reposition: number,
 at_once: Array<AtOnce>, };
 
 /**
+ * What one player strives for.
+ */
+export type Personal = { 
+/**
+ * The project's name.
+ */
+id: string, 
+/**
+ * What must hold in the end.
+ */
+condition: Condition, 
+/**
+ * What it is worth.
+ */
+medals: number, };
+
+/**
+ * A pile of civilization cards.
+ */
+export type PileView = { 
+/**
+ * Its level, from 1 to 4.
+ */
+level: number, 
+/**
+ * How many cards it holds.
+ */
+count: number, 
+/**
+ * Those of them that the viewer has seen and nobody can have taken since.
+ */
+known: Array<CivCard>, };
+
+/**
+ * A planet board as it is printed.
+ */
+export type PlanetData = { 
+/**
+ * Its squares, land and ice.
+ */
+squares: Array<Square>, 
+/**
+ * Those of ice.
+ */
+ice: Array<Square>, 
+/**
+ * Where its lifepods begin.
+ */
+lifepods: Array<Square>, 
+/**
+ * Medals of the rows, from the top.
+ */
+row_medals: Array<number>, 
+/**
+ * Medals of the columns, from the left.
+ */
+column_medals: Array<number>, 
+/**
+ * Squares with something printed on them, by the name of the mark.
+ */
+marks: { [key in string]: Array<Square> }, 
+/**
+ * What the planet demands or gives.
+ */
+rules: Array<PlanetRule>, };
+
+/**
  * One of the 13 planets.
  */
 export type PlanetId = string;
+
+/**
+ * What a planet demands or gives.
+ */
+export type PlanetRule = { "op": "anchor_outside_mark", 
+/**
+ * The mark of the squares.
+ */
+mark: string, } | { "op": "no_patch_on_mark", 
+/**
+ * The mark of the squares.
+ */
+mark: string, } | { "op": "score_region_complete", 
+/**
+ * The marks of the regions.
+ */
+marks: Array<string>, 
+/**
+ * Medals of each.
+ */
+medals: number, } | { "op": "first_tile_covers_mark", 
+/**
+ * The mark of the squares.
+ */
+mark: string, } | { "op": "score_uncovered_mark", 
+/**
+ * The mark of the squares.
+ */
+mark: string, 
+/**
+ * Medals of each.
+ */
+medals: number, } | { "op": "no_mix_land_ice" } | { "op": "rover_may_not_enter_mark", 
+/**
+ * The mark of the squares.
+ */
+mark: string, } | { "op": "holes", 
+/**
+ * The mark of the places.
+ */
+mark: string, } | { "op": "slide_in" } | { "op": "forbid_resource_on_mark", 
+/**
+ * The mark of the squares.
+ */
+mark: string, 
+/**
+ * The icon.
+ */
+resource: Terrain, } | { "op": "mark_is_energy", 
+/**
+ * The mark of the squares.
+ */
+mark: string, } | { "op": "no_tile_across_chasm" } | { "op": "rover_may_not_cross_chasm", 
+/**
+ * The passages.
+ */
+diagonal_passages: Array<Passage>, };
 
 /**
  * What a viewer may know about one player.
@@ -784,11 +1424,15 @@ corporation: CorporationId,
 /**
  * The sides chosen: for the own eyes.
  */
-sides: [Side, Side] | null, 
+sides: Sides | null, 
 /**
- * The terrain of the squares, row by row: a letter each, a capital with an icon, `.` if bare.
+ * The covered squares by terrain.
  */
-terrain: Array<string>, 
+terrain: Ground, 
+/**
+ * Those of them that show a resource icon, which is of the kind of their terrain.
+ */
+icons: Array<Square>, 
 /**
  * The tiles in the order they were placed.
  */
@@ -798,17 +1442,17 @@ tiles: Array<Laid>,
  */
 patches: Array<Square>, 
 /**
- * Rows that score.
+ * Rows that score: `r4` is the fourth from the top.
  */
-rows: Array<number>, 
+rows: Array<string>, 
 /**
- * Columns that score.
+ * Columns that score: `c4` is the fourth from the left.
  */
-columns: Array<number>, 
+columns: Array<string>, 
 /**
- * The planet's regions that score.
+ * The planet's regions that score, by the names of their marks in the catalogue.
  */
-regions: Array<number>, 
+regions: Array<string>, 
 /**
  * Meteorite symbols.
  */
@@ -826,15 +1470,15 @@ lifepods: Array<Square>,
  */
 rovers: Array<RoverView>, 
 /**
- * Trackers by colour.
+ * The trackers.
  */
-trackers: [Tracker, Tracker, Tracker, Tracker, Tracker], 
+trackers: Trackers, 
 /**
- * Active technologies, from 0.
+ * The levels of active technologies, from 1.
  */
 techs: Array<number>, 
 /**
- * Technologies used this round or for good.
+ * The levels of technologies used this round or for good.
  */
 used: Array<number>, 
 /**
@@ -854,13 +1498,17 @@ rovers_left: number,
  */
 stored: number, 
 /**
- * Civilization cards by level; an unseen card is null.
+ * Civilization cards.
  */
-civ: Array<[number, CivCard | null]>, 
+civ: Array<CivCardView>, 
 /**
- * Claims owed by level, and cards to take from all piles.
+ * The levels of claims owed, one for each claim.
  */
-owed: [number, number, number, number, number], 
+owed: Array<number>, 
+/**
+ * Cards still to be taken from all piles.
+ */
+archive: number, 
 /**
  * How many personal objectives there are.
  */
@@ -870,9 +1518,9 @@ objective_count: number,
  */
 objectives: Array<Objective> | null, 
 /**
- * Which of them are fulfilled as things stand.
+ * Those of them that are fulfilled as things stand.
  */
-fulfilled: Array<boolean> | null, 
+fulfilled: Array<Objective> | null, 
 /**
  * Objectives to choose from.
  */
@@ -894,13 +1542,13 @@ flux: Track | null,
  */
 stage: Stage | null, 
 /**
- * The tiles in play of the depot: large and small.
+ * The tiles in play of the depot.
  */
-depot: [TileId | null, TileId | null], 
+depot: DepotView, 
 /**
  * What of the running part matters for moving on: spaces left by trackers.
  */
-shifted: Array<[Track, Track, number]>, 
+shifted: Array<Left>, 
 /**
  * Objectives out of the game that the player has seen.
  */
@@ -917,7 +1565,30 @@ track: Track,
 /**
  * The row.
  */
-row: number, } } | { "tech": number };
+row: number, } } | { "tech": Tech };
+
+/**
+ * What a technology changes while it is active; the rules ask for these by name.
+ */
+export type Power = "ignore_adjacency" | "ignore_adjacency_of_rover" | "store_patches" | "movement_bonus" | "crowded_movement_bonus" | "double_water" | "no_meteorites" | "rover_diagonal" | "reposition_three" | "reposition_with_energy" | "reposition_each_round" | "free_energy_steps" | "movement_on_flux" | "flux_leap" | "improve_flux" | "flux_collect" | "flux_advance" | "movement_loaded" | "patch_for_meteorite" | "sink_meteorites" | "rover_advance" | "synergy_for_patch" | "terrain_teleport" | "double_synergy" | "tech_as_energy" | "claim_row" | "shared_objective" | "wrap_tracks" | "lateral_shift" | "regress_one" | "best_of_track" | "jump_over" | "movement_on_water" | "dry_advance" | "water_patch" | "water_synergy" | "civ_movement" | "wider_choice" | "civ_teleport" | "civ_synergy" | "archive" | "reset_biomass" | "patches_on_tiles" | "extra_patch" | "patches_destroy_meteorites";
+
+/**
+ * What is printed on a component.
+ */
+export type Printed = { "tile": TileData } | { "planet": PlanetData } | { "corporation": CorporationData } | { "civ": Civ } | { "event": EventFacts } | { "objective": ObjectiveFacts };
+
+/**
+ * A rectangle.
+ */
+export type Rectangle = { 
+/**
+ * Squares on one side.
+ */
+width: number, 
+/**
+ * Squares on the other.
+ */
+height: number, };
 
 /**
  * A tracker goes down.
@@ -989,6 +1660,27 @@ loaded: boolean,
 left: Array<Square>, };
 
 /**
+ * What a civilization card is worth in the end.
+ */
+export type Scoring = { "op": "medals", 
+/**
+ * How many.
+ */
+amount: number, } | { "op": "medals_per", 
+/**
+ * What is counted.
+ */
+metric: Metric, 
+/**
+ * How many for each.
+ */
+amount: number, } | { "op": "lifepod_value", 
+/**
+ * Medals of each.
+ */
+medals_each: number, } | { "op": "family_set" };
+
+/**
  * A place at the table, counted clockwise from 0.
  */
 export type Seat = number;
@@ -1004,9 +1696,51 @@ export type SeatSet = Array<number>;
 export type Side = "asymmetric" | "symmetric";
 
 /**
- * A place on the 12 × 12 board; on the wire `[x, y]`, x to the right and y downwards from 0.
+ * The sides of both boards.
  */
-export type Square = [number, number];
+export type Sides = { 
+/**
+ * Of the planet board.
+ */
+planet: Side, 
+/**
+ * Of the corporation board.
+ */
+corporation: Side, };
+
+/**
+ * A space of a track.
+ */
+export type SpaceData = { 
+/**
+ * The printed height, from 0.
+ */
+row: number, 
+/**
+ * The track among whose spaces it is printed.
+ */
+column: Track, 
+/**
+ * The medal.
+ */
+medal: number | null, 
+/**
+ * What reaching it gives.
+ */
+benefits: Array<Effect>, 
+/**
+ * Whether only one of the benefits is gained.
+ */
+choose_one: boolean, 
+/**
+ * The benefits in words.
+ */
+text: Array<Message>, };
+
+/**
+ * A place on the 12 × 12 board: `r2c5` is in the second row from the top and the fifth column from the left.
+ */
+export type Square = string;
 
 /**
  * A stack.
@@ -1059,7 +1793,7 @@ extra: boolean | null, } } | "done";
  */
 export type StationView = { 
 /**
- * How far it is turned.
+ * How far it is turned, from 0 to 5.
  */
 rotation: number, 
 /**
@@ -1085,6 +1819,32 @@ gone: Array<TileId>, };
 export type Step = "sides" | "flux_token" | "objectives" | "rotation" | "free_rotation" | "event" | "event_claims" | "turn" | "claims" | "end" | "end_claims" | "over";
 
 /**
+ * A technology of the seat's corporation.
+ */
+export type Tech = { 
+/**
+ * Its level, from 1.
+ */
+level: number, };
+
+/**
+ * A technology.
+ */
+export type TechFacts = { 
+/**
+ * What it changes.
+ */
+power: Power, 
+/**
+ * When it works.
+ */
+trigger: Trigger, 
+/**
+ * How often.
+ */
+limit: Limit, };
+
+/**
  * What a square of a tile is, and which resource its icon shows. A biomass patch is biomass.
  */
 export type Terrain = "civ" | "water" | "biomass" | "rover" | "tech" | "energy";
@@ -1100,12 +1860,63 @@ track: Track,
 /**
  * The row, from 0 at the bottom.
  */
-row: number, } } | { "tech": number } | "scoring_area" | { "row": number } | { "column": number } | { "pile": number } | { "civ": CivCard } | { "objective": Objective } | "planet_board" | "corporation_board" | { "station": number } | "event_deck" | { "item": Item } | { "seat": Seat } | "finish";
+row: number, } } | { "tech": Tech } | "scoring_area" | { "row": string } | { "column": string } | { "pile": number } | { "civ": CivCard } | { "objective": Objective } | "planet_board" | "corporation_board" | { "station": number } | "event_deck" | { "item": Item } | { "seat": Seat } | "finish";
+
+/**
+ * A cell of a tile.
+ */
+export type TileCell = { 
+/**
+ * Cells to the left of it, in the room that the tile takes.
+ */
+x: number, 
+/**
+ * Cells above it.
+ */
+y: number, 
+/**
+ * Its terrain.
+ */
+terrain: Terrain, 
+/**
+ * Whether it shows the resource.
+ */
+icon: boolean, 
+/**
+ * Whether it has a meteorite symbol.
+ */
+symbol: boolean, };
+
+/**
+ * A tile as it is printed.
+ */
+export type TileData = { 
+/**
+ * The name of its shape.
+ */
+shape: string, 
+/**
+ * The ring it lies on.
+ */
+ring: Ring, 
+/**
+ * Its cells, unturned.
+ */
+cells: Array<TileCell>, 
+/**
+ * The ways in which it can lie: in others it looks the same as in one of these.
+ */
+ways: Array<Turn>, };
 
 /**
  * One of the 144 tiles, by shape, terrains and `_m` for a meteorite symbol.
  */
 export type TileId = string;
+
+/**
+ * When a civilization card works.
+ */
+export type Timing = "immediate" | "end_of_game";
 
 /**
  * A token.
@@ -1116,6 +1927,19 @@ export type Token = "lifepod" | "meteorite" | "rover";
  * One of the five tracks of a corporation board, and its tracker.
  */
 export type Track = "civ" | "water" | "biomass" | "rover" | "tech";
+
+/**
+ * A track as it is printed.
+ */
+export type TrackData = { 
+/**
+ * Which track.
+ */
+track: Track, 
+/**
+ * Its spaces from the start up.
+ */
+spaces: Array<SpaceData>, };
 
 /**
  * A set of tracks; a sorted list on the wire.
@@ -1131,9 +1955,52 @@ export type Tracker = {
  */
 track: Track, 
 /**
- * At which place of it, from 0.
+ * On which of its spaces, counted from 0 at the start as in the catalogue.
  */
-at: number, };
+space: number, };
+
+/**
+ * Where the trackers stand.
+ */
+export type Trackers = { 
+/**
+ * The civ tracker.
+ */
+civ: Tracker, 
+/**
+ * The water tracker.
+ */
+water: Tracker, 
+/**
+ * The biomass tracker.
+ */
+biomass: Tracker, 
+/**
+ * The rover tracker.
+ */
+rover: Tracker, 
+/**
+ * The tech tracker.
+ */
+tech: Tracker, };
+
+/**
+ * When a technology works.
+ */
+export type Trigger = "passive" | "anytime" | "turn_start" | "on_select_tile" | "on_place_tile" | "on_gain_patch" | "on_rover_track_movement" | "on_collect_meteorite" | "on_rover_enter" | "rover_step" | "on_synergy_boost" | "on_advance" | "on_civ_milestone" | "on_choose_civ_card" | "end_of_game" | "scoring";
+
+/**
+ * How a tile is turned.
+ */
+export type Turn = { 
+/**
+ * Whether it is turned over from left to right, which comes first.
+ */
+flipped: boolean, 
+/**
+ * Quarters of a turn to the right, from 0 to 3.
+ */
+quarters: number, };
 
 /**
  * Everything a viewer may know. A card that is `None` lies there unseen.
@@ -1190,6 +2057,16 @@ players: Array<PlayerView>, };
 export type Way = "up" | "down" | "reset";
 
 /**
+ * Whose tracker.
+ */
+export type Who = "civ" | "water" | "biomass" | "rover" | "tech" | "flux";
+
+/**
  * Which rules yield for a regular tile because they alone would end the game.
  */
 export type Yielding = "nothing" | "event" | "planet" | "both";
+
+/**
+ * Where tokens are destroyed.
+ */
+export type Zone = "planet" | "corporation";

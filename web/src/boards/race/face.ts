@@ -3,14 +3,18 @@ import { message } from '../../lib/message';
 import { words } from '../../lib/words.svelte';
 import type { Face, Line } from '../../parts/face';
 import { glyphsOf, TONES } from './glyphs';
-import { ROMAN, type CardData, type Effect } from './view';
+import { printed, ROMAN } from './components';
+import type { CardData, Effect } from './types';
 
 const PATTERNS: Record<string, Face['pattern']> = { novelty: 'dots', rare: 'facets', genes: 'waves', alien: 'rays' };
 const ORDER = ['explore', 'develop', 'settle', 'trade', 'consume', 'produce'] as const;
 
+/** What an entry that is no card shows. */
+const BLANK: CardData = { id: '', copies: 0, type: 'world', vp: 0 };
+
 /** A card's face, from its entry in the catalogue. */
 export function faceOf(entry: Entry): Face {
-  const data = entry.data as unknown as CardData;
+  const data = printed(entry, 'card') ?? BLANK;
   const world = data.type === 'world';
   const tone = (world ? TONES[data.good ?? 'gray'] : TONES.development) ?? '#8b97ad';
   return {

@@ -1,7 +1,8 @@
 import { message } from '../../lib/message';
 import { words } from '../../lib/words.svelte';
 import type { Figure } from '../board';
-import { raceView } from './view';
+import { raceView } from './components';
+import type { Event } from './types';
 
 /** The numbers that matter of a seat: placed cards, hand, chips. */
 export function figures(view: Record<string, unknown>, seat: number): Figure[] {
@@ -19,32 +20,15 @@ export function figures(view: Record<string, unknown>, seat: number): Figure[] {
   ];
 }
 
-/** What events name, as far as it can be pointed at. */
-interface Touching {
-  seat?: number;
-  card?: string;
-  world?: string;
-  worlds?: string[];
-  cards?: { cards?: string[] };
-}
-
 /** The things that took part in an event. */
-export function touched(event: unknown): unknown[] {
-  if (event === null || typeof event !== 'object') return [];
-  const [kind, body] = Object.entries(event)[0] ?? [];
-  const { seat, card, world, worlds, cards } = (body ?? {}) as Touching;
-  const placed = (id: string | undefined): unknown => ({ placed: { seat, card: id } });
-  switch (kind) {
-    case 'placed':
-      return [placed(card)];
-    case 'good_put':
-    case 'sold':
-      return [placed(world)];
-    case 'consumed':
-      return (worlds ?? []).map(placed);
-    case 'drew':
-      return (cards?.cards ?? []).map((id) => ({ hand: id }));
-    default:
-      return [];
-  }
+export function touched(told: unknown): unknown[] {
+  const event = told as Event;
+  if (typeof event === 'string') return [];
+  const placed = (seat: number, card: string): unknown => ({ placed: { seat, card } });
+  if ('placed' in event) return [placed(event.placed.seat, event.placed.card)];
+  if ('good_put' in event) return [placed(event.good_put.seat, event.good_put.world)];
+  if ('sold' in event) return [placed(event.sold.seat, event.sold.world)];
+  if ('consumed' in event) return event.consumed.worlds.map((world) => placed(event.consumed.seat, world));
+  if ('drew' in event) return (event.drew.cards.cards ?? []).map((id) => ({ hand: id }));
+  return [];
 }

@@ -1,5 +1,5 @@
 import type { Glyph } from '../../parts/face';
-import type { Effect, Good } from './view';
+import type { Effect, Good } from './types';
 
 export const TONES: Record<string, string> = {
   novelty: '#56b4e9',
@@ -19,13 +19,13 @@ const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 const good = (kind: Good | undefined, text?: string): Glyph => ({ icon: `race-${kind ?? 'any'}`, tone: TONES[kind ?? 'any'], text });
 const draw = (n = 1): Glyph => ({ ...DRAW, text: `${n}` });
 const chip = (n = 1): Glyph => ({ icon: 'race-chip', text: `${n}`, tone: '#ffc857' });
-const reward = ({ vp = 0, cards = 0 }: Effect): Glyph[] => [...(vp ? [chip(vp)] : []), ...(cards ? [draw(cards)] : [])];
+const reward = ({ vp, cards }: { vp: number; cards: number }): Glyph[] => [...(vp ? [chip(vp)] : []), ...(cards ? [draw(cards)] : [])];
 const only = (kind: Good | undefined): Glyph[] => (kind ? [good(kind)] : []);
 const military = (n: number): Glyph => ({ icon: 'race-military', text: signed(n), tone: TONES.military });
 
 /** An effect as signs. Its words stand beside it in the reading size. */
 export function glyphsOf(effect: Effect): Glyph[] {
-  const n = effect.amount ?? 1;
+  const n = 'amount' in effect ? effect.amount : 1;
   switch (effect.op) {
     case 'draw_extra':
       return [{ ...DRAW, text: signed(n) }];
@@ -46,7 +46,7 @@ export function glyphsOf(effect: Effect): Glyph[] {
     case 'trade_good':
       return [good(undefined), TO, { icon: 'race-trade' }];
     case 'consume_goods':
-      return [good(effect.good, times((effect.per_use ?? 1) * (effect.max_uses ?? 1))), TO, ...reward(effect)];
+      return [good(effect.good, times(effect.per_use * effect.max_uses)), TO, ...reward(effect)];
     case 'consume_different_kinds':
       return [good(undefined, `${effect.kinds}≠`), TO, ...reward(effect)];
     case 'consume_all_goods':
@@ -54,7 +54,7 @@ export function glyphsOf(effect: Effect): Glyph[] {
     case 'lucky_draw':
       return [{ icon: 'race-lucky', text: `${effect.min}–${effect.max}` }];
     case 'discard_hand_cards':
-      return [{ icon: 'race-discard', text: times(effect.max_uses ?? 1) }, TO, ...reward(effect)];
+      return [{ icon: 'race-discard', text: times(effect.max_uses) }, TO, ...reward(effect)];
     case 'produce':
       return [{ icon: 'race-produce' }];
     case 'produce_windfall':
@@ -65,9 +65,9 @@ export function glyphsOf(effect: Effect): Glyph[] {
     case 'draw_per_kind_produced':
       return [draw(n), { icon: 'race-each' }, good(undefined, '≠')];
     case 'draw_per_world':
-      return [draw(n), { icon: 'race-each' }, good(effect.match?.good)];
+      return [draw(n), { icon: 'race-each' }, good(effect.match.good)];
     case 'vp_multiplier':
-      return [{ ...chip(), text: `×${effect.factor ?? 2}` }];
+      return [{ ...chip(), text: `×${effect.factor}` }];
     default:
       return [draw(n)];
   }

@@ -1,5 +1,5 @@
 import type { Entry } from '../../api/types';
-import type { CardData } from './view';
+import { printed } from './components';
 
 export const SORTS = ['kind', 'cost', 'points'] as const;
 export type Sort = (typeof SORTS)[number];
@@ -9,7 +9,7 @@ const KINDS = ['novelty', 'rare', 'genes', 'alien'];
 /** A hand in an order, each copy with a key of its own. */
 export function sortHand(cards: string[], catalogue: Map<string, Entry>, sort: Sort): { id: string; key: string }[] {
   const rank = (id: string): number => {
-    const data = catalogue.get(id)?.data as unknown as CardData | undefined;
+    const data = printed(catalogue.get(id), 'card');
     if (!data) return 0;
     if (sort === 'points') return -data.vp;
     const cost = data.cost ?? data.defense ?? 0;

@@ -1,5 +1,5 @@
 import type { Told } from '../../api/types';
-import type { Phase } from './view';
+import type { Event, Phase } from './types';
 
 /** What came of a phase for a seat: cards drawn or placed, goods, chips. */
 export interface Came {
@@ -11,30 +11,20 @@ export interface Came {
   chips: number;
 }
 
-interface Body {
-  seat?: number;
-  phase?: Phase;
-  card?: string;
-  cards?: { count?: number } | null;
-  kept?: { count?: number };
-  vp?: number;
-  why?: unknown;
-}
-
 /** What came of each phase of the running round, seat by seat, as the log tells it. */
 export function roundOf(log: readonly Told[]): Map<Phase, Came[]> {
   const phases = new Map<Phase, Came[]>();
   let phase: Phase | null = null;
   for (const { event } of log) {
-    const [kind, raw] = Object.entries((event ?? {}) as Record<string, Body>)[0] ?? [];
-    const body: Body = raw ?? {};
-    if (kind === 'round_began') {
+    const what = event as Event;
+    if (typeof what === 'string') continue;
+    if ('round_began' in what) {
       phases.clear();
       phase = null;
-    } else if (kind === 'phase_began') {
-      phase = body.phase ?? null;
-    } else if (phase && body.seat !== undefined) {
-      note(entry(phases, phase, body.seat), kind ?? '', body);
+    } else if ('phase_began' in what) {
+      phase = what.phase_began.phase;
+    } else if (phase) {
+      note((seat) => entry(phases, phase as Phase, seat), what);
     }
   }
   return phases;
@@ -51,12 +41,13 @@ function entry(phases: Map<Phase, Came[]>, phase: Phase, seat: number): Came {
   return came;
 }
 
-function note(came: Came, kind: string, { card, cards, kept, vp = 0, why }: Body): void {
+function note(of: (seat: number) => Came, event: Exclude<Event, string>): void {
   // What is drawn in Explore is chosen from: what is kept counts.
-  if (kind === 'drew' && why !== 'explore') came.drew += cards?.count ?? 0;
-  if (kind === 'kept') came.drew += kept?.count ?? 0;
-  if (kind === 'placed' && card) came.placed.push(card);
-  if (kind === 'good_put') came.goods += 1;
-  if (kind === 'sold') came.sold += 1;
-  if (kind === 'consumed' || kind === 'gained_vp') came.chips += vp;
+  if ('drew' in event && event.drew.why !== 'explore') of(event.drew.seat).drew += event.drew.cards.count;
+  if ('kept' in event) of(event.kept.seat).drew += event.kept.kept.count;
+  if ('placed' in event) of(event.placed.seat).placed.push(event.placed.card);
+  if ('good_put' in event) of(event.good_put.seat).goods += 1;
+  if ('sold' in event) of(event.sold.seat).sold += 1;
+  if ('consumed' in event) of(event.consumed.seat).chips += event.consumed.vp;
+  if ('gained_vp' in event) of(event.gained_vp.seat).chips += event.gained_vp.vp;
 }

@@ -12,6 +12,36 @@ export type Action = { "discard": Design } | { "choose": ActionCard } | { "keep"
 export type ActionCard = "explore_5" | "explore_1_1" | "develop" | "settle" | "consume_trade" | "consume_x2" | "produce";
 
 /**
+ * An action card's data.
+ */
+export type ActionData = { 
+/**
+ * Which.
+ */
+id: ActionCard, 
+/**
+ * The phase it calls.
+ */
+phase: Phase, 
+/**
+ * How many a player has.
+ */
+copies: number, 
+/**
+ * How many a player has in the advanced game for two.
+ */
+copies_advanced_2p: number, 
+/**
+ * What it gives to whoever chose it.
+ */
+bonus: Array<Effect>, };
+
+/**
+ * Whether a power reaches worlds of the Alien kind.
+ */
+export type AlienWorlds = "excluded";
+
+/**
  * A seat's answer to the running step, as far as it has given it.
  */
 export type Answer = { 
@@ -83,6 +113,64 @@ genes: number,
 alien: number, };
 
 /**
+ * A design's data.
+ */
+export type CardData = { 
+/**
+ * Its id.
+ */
+id: string, 
+/**
+ * How many cards of it there are.
+ */
+copies: number, 
+/**
+ * World or development.
+ */
+type: CardType, 
+/**
+ * Cards to pay; none for a military world.
+ */
+cost?: number, 
+/**
+ * Military to conquer it; none for all others.
+ */
+defense?: number, 
+/**
+ * Printed points.
+ */
+vp: number, 
+/**
+ * What kind of world.
+ */
+kind?: WorldKind, 
+/**
+ * The kind of its goods.
+ */
+good?: Good, 
+/**
+ * A start world's number.
+ */
+start_number?: number, 
+/**
+ * Words in its title that other cards look for.
+ */
+keywords?: Array<Keyword>, 
+/**
+ * Its powers by phase, in printed order.
+ */
+powers?: { [key in PowerPhase]?: Array<Effect> }, 
+/**
+ * What it scores at the end.
+ */
+scoring?: Array<Effect>, };
+
+/**
+ * World or development.
+ */
+export type CardType = "world" | "development";
+
+/**
  * What is printed on a card. Cards of one design are alike.
  */
 export type Design = string;
@@ -104,6 +192,219 @@ world: Design,
  * Its kind.
  */
 good: Good, } } | { "power": Design } | { "production": Design };
+
+/**
+ * One thing a card does.
+ */
+export type Effect = { "op": "draw_extra", 
+/**
+ * How many more.
+ */
+amount: number, } | { "op": "keep_extra", 
+/**
+ * How many more.
+ */
+amount: number, } | { "op": "draw_at_start", 
+/**
+ * How many.
+ */
+amount: number, } | { "op": "reduce_cost", 
+/**
+ * How much less.
+ */
+amount: number, 
+/**
+ * Only for these worlds.
+ */
+filter?: Match, } | { "op": "draw_after_place", 
+/**
+ * How many.
+ */
+amount: number, } | { "op": "military", 
+/**
+ * How much; may be negative.
+ */
+amount: number, 
+/**
+ * Only against these worlds; without it the Military is general.
+ */
+filter?: Match, } | { "op": "discard_self_military", 
+/**
+ * How much.
+ */
+amount: number, 
+/**
+ * Whether it may be left.
+ */
+optional: boolean, } | { "op": "discard_self_cost_zero", 
+/**
+ * Not for worlds of this kind.
+ */
+excludes_good: Good, 
+/**
+ * Whether it may be left.
+ */
+optional: boolean, } | { "op": "pay_for_military", 
+/**
+ * How much less than the defense.
+ */
+discount: number, 
+/**
+ * What about Alien worlds.
+ */
+alien: AlienWorlds, 
+/**
+ * Whether it may be left.
+ */
+optional: boolean, } | { "op": "trade_bonus", 
+/**
+ * How many more.
+ */
+amount: number, 
+/**
+ * For which sales.
+ */
+scope: TradeScope, 
+/**
+ * The kind, if the scope is a kind.
+ */
+good?: Good, } | { "op": "consume_goods", 
+/**
+ * Only goods of this kind.
+ */
+good?: Good, 
+/**
+ * Goods for one reward.
+ */
+per_use: number, 
+/**
+ * Rewards at most.
+ */
+max_uses: number, 
+/**
+ * Points for one reward.
+ */
+vp: number, 
+/**
+ * Cards for one reward.
+ */
+cards: number, } | { "op": "consume_different_kinds", 
+/**
+ * How many goods, all of different kinds.
+ */
+kinds: number, 
+/**
+ * The points.
+ */
+vp: number, 
+/**
+ * The cards.
+ */
+cards: number, } | { "op": "consume_all_goods", 
+/**
+ * Points for each good.
+ */
+vp_per_good: number, 
+/**
+ * Added once.
+ */
+vp_offset: number, } | { "op": "trade_good", 
+/**
+ * Whether trade powers add to the price.
+ */
+apply_trade_powers: boolean, } | { "op": "draw", 
+/**
+ * How many.
+ */
+amount: number, } | { "op": "lucky_draw", 
+/**
+ * The least number.
+ */
+min: number, 
+/**
+ * The greatest number.
+ */
+max: number, } | { "op": "discard_hand_cards", 
+/**
+ * Cards for one reward.
+ */
+per_use: number, 
+/**
+ * Rewards at most.
+ */
+max_uses: number, 
+/**
+ * Points for one reward.
+ */
+vp: number, 
+/**
+ * Cards for one reward.
+ */
+cards: number, 
+/**
+ * Whether it may be left.
+ */
+optional: boolean, } | { "op": "produce", } | { "op": "produce_windfall", 
+/**
+ * Only on worlds of this kind.
+ */
+good?: Good, } | { "op": "draw_if_produced_here", 
+/**
+ * How many.
+ */
+amount: number, } | { "op": "draw_per_good_produced", 
+/**
+ * The kind.
+ */
+good: Good, 
+/**
+ * How many for each.
+ */
+amount: number, } | { "op": "draw_per_kind_produced", 
+/**
+ * How many for each.
+ */
+amount: number, } | { "op": "draw_per_world", 
+/**
+ * How many for each.
+ */
+amount: number, 
+/**
+ * Which worlds.
+ */
+match: Match, } | { "op": "draw_if_most_produced", 
+/**
+ * The kind.
+ */
+good: Good, 
+/**
+ * How many.
+ */
+amount: number, } | { "op": "vp_multiplier", 
+/**
+ * By how much points from consume powers are multiplied.
+ */
+factor: number, } | { "op": "per_card", 
+/**
+ * Points for a card; a card counts by its best item only.
+ */
+vp: number, 
+/**
+ * Which cards.
+ */
+match: Match, } | { "op": "per_vp_chips", 
+/**
+ * For so many chips …
+ */
+chips: number, 
+/**
+ * … so many points.
+ */
+vp: number, } | { "op": "total_military", 
+/**
+ * For each point of Military.
+ */
+vp: number, };
 
 /**
  * One thing that happened.
@@ -476,6 +777,48 @@ card: Design, } } | { "has_good": {
 card: Design, } };
 
 /**
+ * A word in a card's title that other cards look for.
+ */
+export type Keyword = "alien" | "imperium" | "rebel" | "terraforming" | "uplift";
+
+/**
+ * A test for a card: every part that is present must hold.
+ */
+export type Match = { 
+/**
+ * World or development.
+ */
+type?: CardType, 
+/**
+ * What kind of world.
+ */
+kind?: WorldKind, 
+/**
+ * The kind of its goods.
+ */
+good?: Good, 
+/**
+ * Military or not.
+ */
+military?: boolean, 
+/**
+ * A word in its title.
+ */
+keyword?: Keyword, 
+/**
+ * Its printed cost.
+ */
+cost?: number, 
+/**
+ * A power of this phase.
+ */
+has_power?: PowerPhase, 
+/**
+ * This very design.
+ */
+card?: Design, };
+
+/**
  * How the game is played.
  */
 export type Mode = "standard" | "advanced_2p";
@@ -593,6 +936,16 @@ fresh?: boolean, };
 export type Power = string;
 
 /**
+ * Where on a card a power stands: its phase, and Trade apart from Consume.
+ */
+export type PowerPhase = "explore" | "develop" | "settle" | "trade" | "consume" | "produce";
+
+/**
+ * What is printed on a card.
+ */
+export type Printed = { "card": CardData } | { "action": ActionData };
+
+/**
  * A place at the table, counted clockwise from 0.
  */
 export type Seat = number;
@@ -647,6 +1000,11 @@ seat: Seat,
  * Which.
  */
 card: Design, } } | { "action": ActionCard } | { "number": number } | { "seat": Seat } | "draw_pile" | "discard_pile" | "pool";
+
+/**
+ * Which sales a trade power adds to.
+ */
+export type TradeScope = "any" | "good" | "this_world";
 
 /**
  * Everything a viewer may know. Each key is a part that changes by itself.
@@ -738,3 +1096,8 @@ way: Way,
  * Hand cards to pay.
  */
 price: number, };
+
+/**
+ * What a world does about goods.
+ */
+export type WorldKind = "gray" | "production" | "windfall";

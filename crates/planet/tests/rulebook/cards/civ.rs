@@ -1,6 +1,7 @@
 //! Worked examples of the civilization cards.
 
 use crate::common::*;
+use planet::view::CivCardView;
 use planet::{Action, CivCard, Planet, PlanetId, Stage, Step, Track};
 use tabletop::{Game, Seat, Viewer};
 
@@ -115,11 +116,14 @@ fn a_secret_card_is_seen_by_its_owner_alone() {
     });
     let Some(card) = secret else { return };
     play(&mut game, Action::Keep(card));
-    assert_eq!(
-        game.view(Viewer::seat(ME)).players[0].civ,
-        [(1, Some(card))]
-    );
-    assert_eq!(game.view(Viewer::seat(Seat(1))).players[0].civ, [(1, None)]);
+    let held = |viewer: Seat| game.view(Viewer::seat(viewer)).players[0].civ[0].clone();
+    let card = Some(card);
+    assert_eq!(held(ME), CivCardView { level: 1, card });
+    let unseen = CivCardView {
+        level: 1,
+        card: None,
+    };
+    assert_eq!(held(Seat(1)), unseen);
 }
 
 #[test]

@@ -19,6 +19,7 @@ impl Game for Comets {
     type Illegal = Illegal;
     type Event = Event;
     type Thing = Thing;
+    type Printed = serde_json::Value;
     type View = View;
 
     const NAME: &'static str = "comets";
@@ -220,7 +221,7 @@ impl Game for Comets {
         self.visit(visit);
     }
 
-    fn catalogue() -> Vec<Entry> {
+    fn catalogue() -> Vec<Entry<Self::Printed>> {
         let entry = |size: u8| Entry {
             id: size.to_string(),
             kind: Message::new("comets-kind-comet"),

@@ -71,6 +71,7 @@ impl<F: Flaw> Game for Broken<F> {
     type Illegal = Illegal;
     type Event = Event;
     type Thing = Thing;
+    type Printed = serde_json::Value;
     type View = View;
 
     const NAME: &'static str = "broken comets";
