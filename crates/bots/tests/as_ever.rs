@@ -60,7 +60,7 @@ fn two_searches_play_as_ever() {
         [
             "25eeac5ccf4cd6f6",
             "8f8a0dd5b03ea40b",
-            "f13fed1d051336ee",
+            "da9b47a0f88386b2",
             "02a5bae79ae74f98",
         ],
     );
@@ -73,7 +73,7 @@ fn searches_that_share_their_iterations_or_spend_them_all_play_as_ever() {
         [
             "c58af5d202b6d599",
             "3316620de799cf7c",
-            "3cda641e511996f9",
+            "f145f657d1174d03",
             "83cbde5046ff7c7f",
         ],
     );
@@ -86,7 +86,7 @@ fn levels_and_the_untrained_play_as_ever() {
         [
             "1a8ad6656b0ed88f",
             "85de2e2b005db9ad",
-            "b5655507c765a878",
+            "f9d44f9043b8e6c5",
             "456fcd759d1d4cda",
         ],
     );

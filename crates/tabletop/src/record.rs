@@ -179,13 +179,18 @@ impl<G: Game> Record<G> {
         Ok(game)
     }
 
-    /// Whether a game came out as it is written. How the sums are broken down is not compared: it tells more today than it
-    /// did. In another form scores and winners are all that is compared; who has lost a solo game was ranked first once.
+    /// Whether a game came out as it is written. Sums that were written without their cards are compared without them. In
+    /// another form scores and winners are all that is compared; who has lost a solo game was ranked first once.
     fn came_out_so(&self, written: &Outcome, found: Option<&Outcome>) -> bool {
         match found {
             Some(found) if self.form == G::FORM => {
                 let mut written = written.clone();
-                written.breakdown.clone_from(&found.breakdown);
+                let lines = written.breakdown.iter_mut().flatten();
+                for (line, now) in lines.zip(found.breakdown.iter().flatten()) {
+                    if line.cards.is_empty() {
+                        line.cards.clone_from(&now.cards);
+                    }
+                }
                 if self.seats == 1 {
                     written.ranks.clone_from(&found.ranks);
                 }
