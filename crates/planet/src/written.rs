@@ -405,11 +405,12 @@ impl TryFrom<Places> for [Option<PodPlace>; 3] {
 
     fn try_from(Places(places): Places) -> Result<Self, String> {
         let mut all = [None; 3];
-        match places.len() {
-            n @ 0..=3 => {
-                all[..n].copy_from_slice(&places.into_iter().map(Some).collect::<Vec<_>>())
-            }
-            n => return Err(format!("{n} places, and no more than 3 lifepods are moved")),
+        if places.len() > all.len() {
+            let n = places.len();
+            return Err(format!("{n} places, and no more than 3 lifepods are moved"));
+        }
+        for (slot, place) in all.iter_mut().zip(places) {
+            *slot = Some(place);
         }
         Ok(all)
     }

@@ -43,6 +43,8 @@ for (const [game, stops] of Object.entries(GAMES)) {
     for (const clicks of stops) {
       const asked = await standing(page);
       if (clicks) await (typeof clicks === 'string' ? play(page, pick, 120, { until: clicks }) : play(page, pick, clicks));
+      // While others are asked, the table goes on by itself.
+      await page.locator('[data-my-turn=true]').waitFor();
       await page.waitForFunction(() => window.player.settled());
       const before = await standing(page);
       if (clicks) assert.notEqual(before.decision, asked.decision, 'the game went on');

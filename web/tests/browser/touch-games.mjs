@@ -1,4 +1,4 @@
-// Whole games by real touches, on a phone held either way. Whatever a finger can be meant for is big enough for one.
+// Whole games by real touches on a phone. Whatever a finger can be meant for is big enough for one.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { patience } from './chromium.mjs';
@@ -6,7 +6,6 @@ import { openTable, random } from './driver.mjs';
 import { base, guest } from './setup.mjs';
 import { fingers } from './touch.mjs';
 
-const SIZES = { upright: { width: 390, height: 844 }, 'on its side': { width: 844, height: 390 } };
 /** Who plays, and what to prefer so that the game gets on. */
 const GAMES = {
   race: { seats: ['me', 'random'] },
@@ -37,8 +36,9 @@ async function tapOut(page, seed, hurry) {
   assert.fail(`the game did not end within ${MOST} taps`);
 }
 
-for (const [game, { seats, hurry = [] }] of Object.entries(GAMES)) {
-  for (const [way, viewport] of Object.entries(SIZES)) {
+/** Plays a game of each, on a phone held in one way. */
+export function playByTouch(way, viewport) {
+  for (const [game, { seats, hurry = [] }] of Object.entries(GAMES)) {
     test(`a whole game of ${game} is played by touch on a phone ${way}`, async () => {
       const { page, close } = await guest({ viewport, hasTouch: true, isMobile: true });
       await openTable(page, base, game, seats);
