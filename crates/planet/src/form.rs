@@ -1,6 +1,6 @@
 //! What the first form wrote otherwise: places without names, and sets as digits.
 
-use crate::cells::{Cells, Square};
+use crate::cells::{Cells, SIDE, Square};
 use crate::kinds::Terrain;
 use crate::written::{Column, LeftSpaces, Levels, OfTwo, Owed, Row, Spots, Tech, Turn};
 use serde::Serialize;
@@ -43,11 +43,11 @@ fn today(field: &str, value: &Value) -> Option<Value> {
         | "add_meteorite" | "relocating" | "cargo" => {
             read(value, |[x, y]: [i8; 2]| Square::checked(x, y))
         }
-        "turn" => as_today::<u8, Turn>(value),
-        "use" | "tech" => as_today::<u8, Tech>(value),
-        "benefit" => as_today::<u8, OfTwo>(value),
-        "destroy_row" => as_today::<u8, Row>(value),
-        "destroy_column" => as_today::<u8, Column>(value),
+        "turn" => numbered::<Turn>(value, 8),
+        "use" | "tech" => numbered::<Tech>(value, 8),
+        "benefit" => numbered::<OfTwo>(value, 2),
+        "destroy_row" => numbered::<Row>(value, SIDE),
+        "destroy_column" => numbered::<Column>(value, SIDE),
         "delayed" | "pods_on_techs" | "used_round" | "used_game" => as_today::<u8, Levels>(value),
         "owed" => as_today::<[u8; 4], Owed>(value),
         "pods_on_tracks" => as_today::<[u16; 5], Spots>(value),
@@ -72,7 +72,7 @@ fn today(field: &str, value: &Value) -> Option<Value> {
 
 fn read<Old: DeserializeOwned, New: Serialize>(
     value: &Value,
-    convert: fn(Old) -> Option<New>,
+    convert: impl FnOnce(Old) -> Option<New>,
 ) -> Option<Value> {
     let new = convert(Old::deserialize(value).ok()?)?;
     serde_json::to_value(new).ok()
@@ -80,6 +80,11 @@ fn read<Old: DeserializeOwned, New: Serialize>(
 
 fn as_today<Old: DeserializeOwned, New: From<Old> + Serialize>(value: &Value) -> Option<Value> {
     read(value, |old: Old| Some(New::from(old)))
+}
+
+/// One of so many things that were numbered from 0; a higher number never meant anything.
+fn numbered<New: From<u8> + Serialize>(value: &Value, count: u8) -> Option<Value> {
+    read(value, |old: u8| (old < count).then(|| New::from(old)))
 }
 
 /// The parts of a list under their names.
@@ -131,6 +136,24 @@ mod tests {
         ] {
             assert_eq!(again::<Action>(old), new);
             assert_eq!(again::<Action>(new.clone()), new);
+        }
+    }
+
+    #[test]
+    fn numbers_that_never_meant_anything_stay_unreadable() {
+        for wrong in [
+            json!({"place": {"turn": 8, "at": [4, 1]}}),
+            json!({"use": 255}),
+            json!({"benefit": 2}),
+            json!({"destroy_row": 255}),
+            json!({"destroy_column": 12}),
+        ] {
+            let mut written = wrong.clone();
+            modernize(&mut written);
+            assert!(
+                serde_json::from_value::<Action>(written).is_err(),
+                "{wrong}"
+            );
         }
     }
 
