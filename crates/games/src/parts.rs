@@ -5,7 +5,7 @@
 
 use serde::Serialize;
 use serde::ser::{Error as _, Impossible, SerializeMap, SerializeStruct, Serializer};
-use serde_json::value::{RawValue, to_raw_value};
+use serde_json::value::RawValue;
 use serde_json::{Error, Result};
 use std::borrow::Cow;
 use std::cell::Cell;
@@ -139,10 +139,18 @@ impl Splitter<'_> {
         let old = old.filter(|part| part.value.get().as_bytes() == self.buffer.as_slice());
         let value = match old {
             Some(part) => Arc::clone(&part.value),
-            None => Arc::from(to_raw_value(value)?),
+            None => Arc::from(RawValue::from_string(self.written()?)?),
         };
         self.parts.push(Part { key, value });
         Ok(())
+    }
+}
+
+impl Splitter<'_> {
+    /// The part in the buffer.
+    fn written(&self) -> Result<String> {
+        let text = std::str::from_utf8(self.buffer).map_err(Error::custom)?;
+        Ok(text.to_owned())
     }
 }
 

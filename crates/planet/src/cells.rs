@@ -8,6 +8,7 @@ use std::borrow::Cow;
 use std::fmt;
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not};
 use std::str::FromStr;
+use std::sync::LazyLock;
 
 /// Squares on a side of the board.
 pub const SIDE: u8 = 12;
@@ -64,9 +65,16 @@ impl Square {
     }
 }
 
+/// The names of all places, by bit: a view holds hundreds of them.
+static NAMES: LazyLock<Vec<String>> = LazyLock::new(|| {
+    let places = (0..SIDE * PITCH).map(Square);
+    let names = places.map(|place| format!("r{}c{}", place.y() + 1, place.x() + 1));
+    names.collect()
+});
+
 impl fmt::Display for Square {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "r{}c{}", self.y() + 1, self.x() + 1)
+        f.write_str(&NAMES[self.bit()])
     }
 }
 
@@ -92,7 +100,7 @@ impl FromStr for Square {
 
 impl Serialize for Square {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
+        serializer.serialize_str(&NAMES[self.bit()])
     }
 }
 

@@ -1,7 +1,7 @@
 //! A database that will not do stops the start with a sentence, and no password is in it.
 
 use crate::common::Browser;
-use crate::postgres::{Cluster, House, PASSWORD};
+use crate::postgres::{Cluster, House, PASSWORD, Proxy, Wire};
 use serde_json::json;
 use server::{Config, StartError};
 use sqlx::Executor;
@@ -68,6 +68,26 @@ async fn a_database_that_is_read_only_or_not_durable_is_refused() {
             .unwrap();
     }
     server::run(house.config()).await.unwrap().stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_standby_is_refused_and_so_is_a_version_that_is_too_old() {
+    let cluster = Cluster::start("standby");
+    let house = House::in_cluster(&cluster, "standby").await;
+    server::run(house.config()).await.unwrap().stop().await;
+    let proxy = Proxy::to(cluster.port).await;
+    proxy.set(Wire::SaysFourteen);
+    let older = cluster.url_at(proxy.port, &house.name);
+    let why = refused(house.config_at(&older)).await;
+    assert!(
+        why.contains("PostgreSQL 14 is too old: it has to be 15 or newer"),
+        "{why}"
+    );
+    cluster.stop();
+    cluster.follow();
+    cluster.start_again();
+    let why = refused(house.config()).await;
+    assert!(why.contains("read-only standby"), "{why}");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -52,8 +52,7 @@ impl SqliteSession {
 
     /// Everything but COMMIT. Nothing more may be said to a connection that has raised.
     async fn run(&mut self, orders: &[Order]) -> Result<(Vec<Verdict>, Option<Mark>), sqlx::Error> {
-        self.say("BEGIN IMMEDIATE").await?;
-        let held = self.held(orders).await?;
+        let held = self.begin(orders).await?;
         let mut moves = Moves::default();
         let mut verdicts = Vec::with_capacity(orders.len());
         for order in orders {
@@ -71,8 +70,10 @@ impl SqliteSession {
         Ok((verdicts, mark))
     }
 
-    /// The tables whose epoch and head are those that the appends name.
-    async fn held(&mut self, orders: &[Order]) -> Result<HashSet<String>, sqlx::Error> {
+    /// Begins the transaction. The tables whose epoch and head are those that the appends name.
+    ///
+    /// Every statement is a message to SQLite's thread, and every row one back: so it is one of each.
+    async fn begin(&mut self, orders: &[Order]) -> Result<HashSet<String>, sqlx::Error> {
         let fences: Vec<(&str, i64, u32)> = orders
             .iter()
             .filter_map(|order| match order {
@@ -83,17 +84,19 @@ impl SqliteSession {
             })
             .collect();
         if fences.is_empty() {
+            self.say("BEGIN IMMEDIATE").await?;
             return Ok(HashSet::new());
         }
         let held = query_scalar(
-            "SELECT table_id FROM json_each(?) JOIN heads ON table_id = value ->> 0 \
+            "BEGIN IMMEDIATE; \
+             SELECT json_group_array(table_id) FROM json_each(?) JOIN heads ON table_id = value ->> 0 \
              WHERE epoch = value ->> 1 AND head = value ->> 2",
         );
-        let held: Vec<String> = held
+        let held: String = held
             .bind(write::json(&fences)?)
-            .fetch_all(&mut self.connection)
+            .fetch_one(&mut self.connection)
             .await?;
-        Ok(held.into_iter().collect())
+        serde_json::from_str(&held).map_err(|error| sqlx::Error::Decode(Box::new(error)))
     }
 
     async fn append<'a>(

@@ -160,23 +160,23 @@ impl<'a> Moves<'a> {
             .push((&append.table, head, now.waits, now.moved, now.due));
     }
 
+    /// Writes them. What fails here ends the transaction: `OR ROLLBACK` tells SQLite so, and it need not copy every page
+    /// before it changes it, to be able to undo the one statement.
     pub(super) async fn run(&self, to: &mut SqliteConnection) -> Result<(), sqlx::Error> {
-        if !self.log.is_empty() {
-            let insert = query(
-                "INSERT INTO log (table_id, seq, entry) \
-                 SELECT value ->> 0, value ->> 1, value ->> 2 FROM json_each(?)",
-            );
-            insert.bind(json(&self.log)?).execute(&mut *to).await?;
+        if self.heads.is_empty() {
+            return Ok(());
         }
-        if !self.heads.is_empty() {
-            let update = query(
-                "UPDATE heads SET head = new.head, waits = new.waits, moved = new.moved, due = new.due \
-                 FROM (SELECT value ->> 0 AS id, value ->> 1 AS head, value ->> 2 AS waits, \
-                       value ->> 3 AS moved, value ->> 4 AS due FROM json_each(?)) AS new \
-                 WHERE table_id = new.id",
-            );
-            update.bind(json(&self.heads)?).execute(&mut *to).await?;
-        }
+        let both = query(
+            "INSERT OR ROLLBACK INTO log (table_id, seq, entry) \
+             SELECT value ->> 0, value ->> 1, value ->> 2 FROM json_each(?); \
+             UPDATE OR ROLLBACK heads \
+             SET head = new.head, waits = new.waits, moved = new.moved, due = new.due \
+             FROM (SELECT value ->> 0 AS id, value ->> 1 AS head, value ->> 2 AS waits, \
+                   value ->> 3 AS moved, value ->> 4 AS due FROM json_each(?)) AS new \
+             WHERE table_id = new.id",
+        );
+        let both = both.bind(json(&self.log)?).bind(json(&self.heads)?);
+        both.execute(to).await?;
         Ok(())
     }
 }

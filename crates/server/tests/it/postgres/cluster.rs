@@ -41,6 +41,7 @@ while read -r word; do
     case "$word" in
         stop) kill -INT $pid; wait $pid ;;
         crash) kill -QUIT $pid; wait $pid ;;
+        follow) touch "$2/data/standby.signal" ;;
         start) start "$@" ;;
     esac
     echo done
@@ -128,6 +129,11 @@ impl Cluster {
         self.wait();
     }
 
+    /// From its next start on it follows another, and only lets itself be read.
+    pub(crate) fn follow(&self) {
+        self.tell("follow");
+    }
+
     fn tell(&self, word: &str) {
         let mut keeper = self.keeper.lock().unwrap();
         let mut tell = keeper.tell.as_ref().unwrap();
@@ -142,7 +148,7 @@ impl Cluster {
         let began = Instant::now();
         let is_up = || {
             let log = std::fs::read_to_string(self.folder.join("log")).unwrap_or_default();
-            let last = log.rfind("database system is ready to accept connections");
+            let last = log.rfind("database system is ready to accept ");
             let down = log.rfind("database system is shut down");
             let at = (Ipv4Addr::LOCALHOST, self.port);
             last > down && TcpStream::connect(at).is_ok()

@@ -27,6 +27,8 @@ pub(crate) enum Wire {
     LosesACommit,
     /// Everything is held up until the wire is good again.
     Stalls,
+    /// The database seems to be of version 14.
+    SaysFourteen,
     /// Nothing gets through, and nobody gets in.
     Cut,
 }
@@ -118,6 +120,9 @@ impl Link {
                 read = from_server.read(&mut answered) => {
                     let Ok(count @ 1..) = read else { return };
                     self.pass().await;
+                    if *self.state.borrow() == Wire::SaysFourteen {
+                        say_fourteen(&mut answered[..count]);
+                    }
                     if to_client.write_all(&answered[..count]).await.is_err() {
                         return;
                     }
@@ -152,6 +157,18 @@ impl Link {
 /// Waits until the wire is so.
 async fn until(state: &mut watch::Receiver<Wire>, is: impl Fn(Wire) -> bool) {
     let _ = state.wait_for(|wire| is(*wire)).await.map(drop);
+}
+
+/// Changes what looks like `server_version_num`, as 170006.
+fn say_fourteen(text: &mut [u8]) {
+    let is_version = |part: &[u8]| part.starts_with(b"1") && part[2..].starts_with(b"00");
+    let digits = |part: &[u8]| part.iter().all(u8::is_ascii_digit);
+    let versions = text.windows(6).enumerate();
+    let found = versions.filter(|(_, part)| is_version(part) && digits(part));
+    let found: Vec<usize> = found.map(|(at, _)| at).collect();
+    for at in found {
+        text[at + 1] = b'4';
+    }
 }
 
 type Halves = (OwnedReadHalf, OwnedWriteHalf);
