@@ -109,11 +109,12 @@ pub struct Ids {
 impl Ids {
     /// The numbers of these kinds.
     pub fn new(kinds: &'static [Kind]) -> Self {
-        let size = |kind: &Kind| kind.args.iter().map(|arg| u32::from(arg.size)).product();
+        let size =
+            |kind: &Kind| -> u32 { kind.args.iter().map(|arg| u32::from(arg.size)).product() };
         let mut count = 0;
         let starts = kinds.iter().map(|kind| {
             let start = count;
-            count += Some(kind).map_or(0, size);
+            count += size(kind);
             start
         });
         let starts = starts.collect();
@@ -155,9 +156,9 @@ impl Ids {
     }
 }
 
-/// Writes [`Encode::KINDS`](super::Encode::KINDS), [`Encode::number`](super::Encode::number) and
-/// [`Encode::action`](super::Encode::action) from one table: a kind's name, its variant, and each argument with its
-/// [`Domain`]. What the order of the table is, the numbers are.
+/// Writes [`Encode::KINDS`](crate::encode::Encode::KINDS), [`Encode::number`](crate::encode::Encode::number) and
+/// [`Encode::action`](crate::encode::Encode::action) from one table: a kind's name, its variant, and each argument with its
+/// [`Domain`](crate::encode::Domain). What the order of the table is, the numbers are.
 ///
 /// ```text
 /// tabletop::number_actions! { Action:

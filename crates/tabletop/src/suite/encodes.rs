@@ -144,8 +144,8 @@ fn lists<G: Encode>(game: &G, seat: Seat, ids: &Ids) -> Result<(), String> {
         let numbers = G::number(&action);
         let kind = G::KINDS.get(usize::from(numbers[0]));
         let fits = kind.is_some_and(|kind| {
-            let args = kind.args.iter().zip(&numbers[1..]);
-            args.into_iter().all(|(arg, n)| *n < arg.size)
+            let mut args = kind.args.iter().zip(&numbers[1..]);
+            args.all(|(arg, n)| *n < arg.size)
         });
         ensure!(
             fits,
