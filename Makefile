@@ -6,7 +6,7 @@ FUZZ_SECONDS ?= 60
 WASM := tabletop race mars planet moon words games bots table
 LOAD ?= --rates 500,1000,2000,3000 --seconds 10
 
-.PHONY: play page test bench fuzz
+.PHONY: play page test python bench fuzz
 
 # The table in your browser: the page, then the program with the page inside. It prints the address to open.
 play: page
@@ -14,6 +14,10 @@ play: page
 
 page:
 	cd web && npm ci --prefer-offline && npm run build
+
+# The Python package in a fresh virtual environment, target/python-env.
+python:
+	scripts/python.sh
 
 # Everything that must hold before a change is taken. The tests install PostgreSQL and Chromium if there is none.
 test: page
@@ -23,6 +27,7 @@ test: page
 	RUSTDOCFLAGS="-D warnings" cargo doc --workspace --no-deps --locked
 	scripts/wasm.sh cargo check --locked $(addprefix -p ,$(WASM))
 	cargo test --workspace --locked
+	scripts/python.sh test
 	# Against the program that the tests before it have built.
 	cd web && ORRERY_BIN=../target/debug/orrery npm run test:browser
 
@@ -33,6 +38,7 @@ bench:
 	cargo bench --workspace --locked
 	cargo build --release --locked -p orrery
 	cargo run --release --locked -p server --example load -- --server target/release/orrery $(LOAD)
+	scripts/python.sh bench
 
 # Each property for FUZZ_SECONDS. The stable compiler will do; a C++ compiler builds libFuzzer.
 fuzz:

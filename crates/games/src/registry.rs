@@ -7,14 +7,16 @@ use serde::de::DeserializeOwned;
 use serde_json::Value;
 use serde_json::value::RawValue;
 use std::any::Any;
-use tabletop::{Chance, Entry, Form, Game, Knowledge, Options as _, Outcome, Record, Series};
+use tabletop::{
+    Chance, Encode, Entry, Form, Game, Knowledge, Options as _, Outcome, Record, Series,
+};
 
 /// Something to be done with a game as a type: [`dispatch`] finds the game by its name.
 pub trait Visitor {
     /// What comes of it.
     type Out;
     /// Does it.
-    fn visit<G: Game + Knowledge>(self) -> Self::Out;
+    fn visit<G: Game + Knowledge + Encode>(self) -> Self::Out;
 }
 
 /// Something to be done with a table as a type: [`open`] finds the game that is played at it.
@@ -22,7 +24,7 @@ pub trait TableVisitor {
     /// What comes of it.
     type Out;
     /// Does it.
-    fn visit<G: Game + Knowledge>(self, table: &Table<G>) -> Self::Out;
+    fn visit<G: Game + Knowledge + Encode>(self, table: &Table<G>) -> Self::Out;
 }
 
 macro_rules! games {

@@ -35,6 +35,7 @@ mod cards;
 mod catalogue;
 mod coverage;
 mod effect;
+mod encode;
 mod event;
 mod form;
 mod hidden;

@@ -8,7 +8,6 @@ pub(crate) struct Marks([u64; 3]);
 
 impl Marks {
     /// How many marks a sheet can have.
-    #[cfg(test)]
     pub(crate) const CAPACITY: usize = 192;
     pub(crate) const EMPTY: Marks = Marks([0; 3]);
 

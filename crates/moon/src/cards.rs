@@ -140,6 +140,15 @@ impl Card {
         }
     }
 
+    /// How many small numbers there are.
+    pub(crate) const CODES: usize = EFFECTS as usize + Letter::ALL.len();
+
+    /// The card of a small number, if it is in the deck or an effect card.
+    pub(crate) fn of_code(code: u8) -> Option<Card> {
+        let mut all = DECK.iter().copied().chain(Letter::ALL.map(Card::effect));
+        all.find(|card| card.0 == code)
+    }
+
     /// A small number for this kind.
     pub const fn code(self) -> u8 {
         self.0

@@ -31,6 +31,7 @@ mod cards;
 mod catalogue;
 mod criteria;
 mod effect;
+mod encode;
 mod event;
 mod hidden;
 mod illegal;

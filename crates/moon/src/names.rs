@@ -16,7 +16,7 @@ use std::sync::LazyLock;
     derive(schemars::JsonSchema),
     schemars(with = "String")
 )]
-pub struct Name(u16);
+pub struct Name(pub(crate) u16);
 
 static NAMES: LazyLock<Vec<&'static str>> = LazyLock::new(|| {
     let boards = Scenario::ALL.map(Board::of);
@@ -31,6 +31,11 @@ impl Name {
     pub fn find(name: &str) -> Option<Name> {
         let at = NAMES.binary_search(&name).ok()?;
         Some(Name(at as u16))
+    }
+
+    /// The name at this place of the list of all names, if there is one.
+    pub(crate) fn nth(place: u16) -> Option<Name> {
+        (usize::from(place) < NAMES.len()).then_some(Name(place))
     }
 
     /// The spelling.

@@ -35,6 +35,7 @@ pub mod cells;
 mod components;
 pub mod corporations;
 pub mod effect;
+mod encode;
 mod event;
 mod form;
 mod hidden;

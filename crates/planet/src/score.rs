@@ -213,7 +213,10 @@ impl Planet {
     }
 
     /// F: what each objective brings for which a seat is compared.
-    fn neighbour_cards(&self, seat: Seat) -> ArrayVec<(Objective, i32), { MAX_PLAYERS + 1 }> {
+    pub(crate) fn neighbour_cards(
+        &self,
+        seat: Seat,
+    ) -> ArrayVec<(Objective, i32), { MAX_PLAYERS + 1 }> {
         let (n, me) = (self.count(), seat.index());
         let metric =
             |card: Objective, i: usize| self.players[i].metric(card.facts().neighbour.metric);

@@ -27,6 +27,7 @@ mod audit;
 mod cards;
 pub mod catalogue;
 mod effect;
+mod encode;
 mod event;
 mod hidden;
 mod illegal;

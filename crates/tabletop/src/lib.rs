@@ -101,13 +101,14 @@
 //!
 //! # Around the contract
 //!
-//! [`Knowledge`] is where a game tells bots how to play it well. A [`Scribe`] plays and writes a
+//! [`Knowledge`] is where a game tells bots how to play it well, [`Encode`] puts it into numbers for whoever learns to. A [`Scribe`] plays and writes a
 //! [`Record`], which a person can read and a program can replay.
 
 mod catalogue;
 mod chance;
 mod component;
 mod described;
+pub mod encode;
 mod events;
 #[cfg(feature = "suite")]
 pub mod example;
@@ -135,6 +136,7 @@ pub use catalogue::Entry;
 pub use chance::{Card, Chance, PileName, PileScript, ScriptFault, below, shuffle};
 pub use component::{Component, Known, Place};
 pub use described::{Described, Schematic, Typed};
+pub use encode::Encode;
 pub use events::{Event, Events, Revealed};
 pub use game::{Datum, Game, Things};
 pub use knowledge::Knowledge;

@@ -46,6 +46,7 @@
 //! `knowledge` how to play well.
 
 mod action;
+mod encode;
 mod event;
 mod hidden;
 mod knowledge;

@@ -1,4 +1,4 @@
-//! The conformance suite: seven promises that every game keeps.
+//! The conformance suite: seven promises that every game keeps, and an eighth about its [numbers](crate::encode).
 //!
 //! A game crate runs it with one line in `tests/conformance.rs`:
 //!
@@ -20,6 +20,7 @@
 //! | [`it_ends`] | every step and every game is finite |
 //! | [`order_free`] | in a step of several seats nobody is the first |
 //! | [`undo_safe`] | what was not revealed can be taken back without a trace |
+//! | [`encodes`] | observations and candidates are sound, and tell nothing hidden either |
 //!
 //! Each plays [`Budget::games`] random games over the defaults, the presets and options sampled from
 //! the form, at every seat count, and looks closely at [`Budget::looks`] or so positions of each. All
@@ -35,6 +36,7 @@
 mod allocation;
 mod conserved;
 mod deterministic;
+mod encodes;
 mod ends;
 mod golden;
 mod introduction;
@@ -55,6 +57,7 @@ mod tests;
 pub use allocation::{CountingAllocator, allocations, steady_play_allocates_nothing};
 pub use conserved::conserved;
 pub use deterministic::deterministic;
+pub use encodes::encodes;
 pub use ends::it_ends;
 #[doc(hidden)]
 pub use insta;
@@ -113,6 +116,7 @@ pub enum Promise {
     ItEnds,
     OrderFree,
     UndoSafe,
+    Encodes,
 }
 
 /// A broken promise, and how to see it again.
@@ -170,7 +174,7 @@ use ensure;
 macro_rules! conformance {
     ($game:ty $(, $field:ident = $value:expr)* $(,)?) => {
         $crate::conformance!(@tests $game, ($(, $field = $value)*),
-            introduces_itself legal_is_legal deterministic no_leaks conserved it_ends order_free undo_safe);
+            introduces_itself legal_is_legal deterministic no_leaks conserved it_ends order_free undo_safe encodes);
     };
     (@tests $game:ty, $fields:tt, $($promise:ident)+) => {
         $($crate::conformance!(@test $game, $fields, $promise);)+

@@ -1,5 +1,6 @@
 //! Comets with one thing wrong: a wrapper that hands everything on but what a flaw changes.
 
+use crate::encode::{Encode, Field, Kind, Numbers};
 use crate::example::{Action, Comets, Event, Illegal, Options, Thing, View};
 use crate::{
     Chance, Component, Entry, Events, Game, Message, Outcome, Outline, PileName, Place, Prompt,
@@ -44,6 +45,12 @@ pub(super) trait Flaw: Clone + Debug + Eq + Send + Sync + 'static {
     }
     fn determinize(game: &Comets, knowers: SeatSet, rng: &mut impl Rng) -> Comets {
         game.determinize(knowers, rng)
+    }
+    fn observe(game: &Comets, seat: Seat, out: &mut [f32]) {
+        game.observe(seat, out);
+    }
+    fn number(action: &Action) -> Numbers {
+        Comets::number(action)
     }
 }
 
@@ -152,5 +159,22 @@ impl<F: Flaw> Game for Broken<F> {
     }
     fn audit(&self) -> Result<(), Message> {
         Ok(())
+    }
+}
+
+impl<F: Flaw> Encode for Broken<F> {
+    const ENCODING: u32 = Comets::ENCODING;
+    const FIELDS: &'static [Field] = Comets::FIELDS;
+    const KINDS: &'static [Kind] = Comets::KINDS;
+    const LONGEST: usize = Comets::LONGEST;
+
+    fn observe(&self, seat: Seat, out: &mut [f32]) {
+        F::observe(&self.game, seat, out);
+    }
+    fn number(action: &Action) -> Numbers {
+        F::number(action)
+    }
+    fn action(numbers: Numbers) -> Option<Action> {
+        Comets::action(numbers)
     }
 }

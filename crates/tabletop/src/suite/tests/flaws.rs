@@ -1,6 +1,7 @@
 //! The flaws, each with the promise that catches it.
 
 use super::broken::{Broken, Flaw};
+use crate::encode::{Encode, Numbers};
 use crate::example::{Action, Comets, Event, Illegal, Player, Step, View};
 use crate::suite::{self, Budget, Failure, Promise, Tally};
 use crate::{Chance, Events, Game, Known, Outcome, Revealed, Scores, Seat, SeatSet, Seed, Viewer};
@@ -386,6 +387,47 @@ flaw!(a_revelation_to_all_said_to_the_actor is caught by UndoSafe in undo_safe: 
         match game.play(seat, action, events) {
             Revealed::ToAll => Revealed::ToActor,
             revealed => revealed,
+        }
+    }
+);
+
+// Numbers.
+
+flaw!(an_observation_that_knows is caught by Encodes in encodes: "in a determinization seat",
+    fn observe(game: &Comets, seat: Seat, out: &mut [f32]) {
+        game.observe(seat, out);
+        let next = &game.players[(seat.index() + 1) % game.players.len()];
+        out[0] = next.hand.iter().map(|comet| f32::from(comet.0)).sum::<f32>() / 24.0;
+    }
+);
+
+flaw!(an_observation_that_leaves_something_out is caught by Encodes in encodes: "observes NaN",
+    fn observe(game: &Comets, seat: Seat, out: &mut [f32]) {
+        let mut whole = out.to_vec();
+        game.observe(seat, &mut whole);
+        out[1..].copy_from_slice(&whole[1..]);
+    }
+);
+
+flaw!(an_observation_without_bounds is caught by Encodes in encodes: "observes 100",
+    fn observe(game: &Comets, seat: Seat, out: &mut [f32]) {
+        game.observe(seat, out);
+        out[0] = 100.0;
+    }
+);
+
+flaw!(a_field_that_says_nothing is caught by Encodes in encodes: "never says anything",
+    fn observe(game: &Comets, seat: Seat, out: &mut [f32]) {
+        game.observe(seat, out);
+        out[0] = 0.0;
+    }
+);
+
+flaw!(two_actions_with_the_same_numbers is caught by Encodes in encodes: "has the numbers of",
+    fn number(action: &Action) -> Numbers {
+        match action {
+            Action::Scout => Comets::number(&Action::Done),
+            action => Comets::number(action),
         }
     }
 );
