@@ -19,7 +19,7 @@ install() {
 }
 if [ "$what" = test ]; then
 	# What is only tested is compiled faster.
-	export CARGO_PROFILE_RELEASE_LTO=off CARGO_PROFILE_RELEASE_CODEGEN_UNITS=16
+	export CARGO_PROFILE_RELEASE_LTO=off CARGO_PROFILE_RELEASE_CODEGEN_UNITS=16 CARGO_PROFILE_RELEASE_OPT_LEVEL=1
 	cargo fmt --manifest-path $here/Cargo.toml --check
 else
 	export CARGO_PROFILE_RELEASE_STRIP=symbols
