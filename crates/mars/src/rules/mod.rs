@@ -57,7 +57,7 @@ impl Game for Mars {
     type Illegal = Illegal;
     type Event = Event;
     type Thing = Thing;
-    type Printed = serde_json::Value;
+    type Printed = crate::catalogue::Printed;
     type View = View;
 
     const NAME: &'static str = "mars";
