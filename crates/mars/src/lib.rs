@@ -46,6 +46,7 @@ mod maps;
 mod named;
 mod options;
 mod outline;
+mod purpose;
 mod rules;
 mod sampler;
 pub mod scene;

@@ -37,6 +37,7 @@ mod outline;
 mod power;
 mod powers;
 mod prompt;
+mod purpose;
 mod rules;
 mod score;
 mod sets;
