@@ -174,3 +174,66 @@ fn a_purpose_for_which_no_card_is_drawn_is_refused() {
     }
     engine.end();
 }
+
+#[test]
+fn the_referee_sees_missions_that_are_claimed_in_a_sealed_answer() {
+    let mut engine = Engine::start();
+    let claimed = (0..40).any(|seed| {
+        let new = json!({"game": "moon", "seats": 4, "options": {"scenario": 8}, "chance": {"seed": seed}});
+        engine.ok(&json!({ "new": new }));
+        let claim = play_until(&mut engine, |answer| {
+            // Somebody has still to answer: nothing is open yet.
+            let other = answer["deciders"][0].as_u64()?;
+            let answers = answer["view"]["answers"].as_object()?.iter();
+            let mut claims = answers.filter(|(_, answer)| answer.get("claims").is_some());
+            let (seat, answer) = claims.find(|(seat, _)| **seat != other.to_string())?;
+            Some((seat.clone(), answer["claims"].clone(), other))
+        });
+        let Some((seat, claims, other)) = claim else {
+            return false;
+        };
+        let own: u64 = seat.parse().expect("a seat");
+        let own = engine.ok(&json!({"view": {"as": own}}))["view"].clone();
+        assert_eq!(own["answers"][&seat]["claims"], claims);
+        let other = engine.ok(&json!({"view": {"as": other}}))["view"].clone();
+        assert_eq!(other["answers"].get(&seat), None, "what is sealed is sealed");
+        true
+    });
+    assert!(claimed, "somebody claims a mission before another answers");
+    engine.end();
+}
+
+#[test]
+fn the_view_at_the_end_shows_what_is_settled_before_scoring() {
+    let mut engine = Engine::start();
+    new(&mut engine, "moon", 11, &json!({"scenario": 8}), &json!({}));
+    let settled = |view: &Value| {
+        let sheets = view["sheets"].as_array().expect("sheets").iter();
+        let rings = sheets.map(|sheet| {
+            let marks = sheet["circled"].as_array().expect("marks").iter();
+            let rings = marks.filter(|mark| {
+                mark.as_str()
+                    .is_some_and(|mark| mark.starts_with("settled_"))
+            });
+            rings.count()
+        });
+        rings.collect::<Vec<usize>>()
+    };
+    let mut before = Vec::new();
+    let over = play_until(&mut engine, |answer| {
+        let view = &answer["view"];
+        if view["phase"] == "over" {
+            return Some(settled(view));
+        }
+        before = settled(view);
+        None
+    });
+    let over = over.expect("the game ends");
+    let planets = over[0];
+    assert!(
+        planets > 5 && over.iter().all(|n| *n == planets),
+        "{over:?}"
+    );
+    assert_ne!(before, over, "not all planets are full when the game ends");
+    engine.end();
+}
