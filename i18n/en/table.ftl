@@ -34,6 +34,7 @@ table-error-past_revelation = Something is revealed before action { $at } of the
 table-error-game_over = The game is over.
 table-error-bad_script = The script of pile "{ $pile }" asks for the card "{ $card }" ({ $place }), and it is not there.
 table-error-unknown_pile = There is no pile "{ $pile }" to script. The piles are: { $piles }.
+table-error-unknown_purpose = Pile "{ $pile }": no card is ever drawn for this: { $draw }.
 table-error-bad_options = The options cannot be read: { $detail }
 table-error-bad_position = This position cannot be played on: { $detail }
 table-error-bad_record = This record cannot be used: { $detail }

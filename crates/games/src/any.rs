@@ -5,7 +5,9 @@ use serde::Serialize;
 use serde_json::value::RawValue;
 use std::any::Any;
 use std::collections::BTreeMap;
-use tabletop::{Message, Outcome, Outline, Prompt, Revealed, Scores, Seat, SeatSet, Viewer};
+use tabletop::{
+    Message, Outcome, Outline, Prompt, Revealed, Scores, ScriptedDraw, Seat, SeatSet, Viewer,
+};
 
 /// A game being played at a table, whichever it is, with the log of what was played.
 ///
@@ -49,7 +51,7 @@ pub trait AnyGame: Any + Send + Sync {
     /// A game that these seats together cannot tell from this one.
     fn determinized(&self, knowers: SeatSet, seed: [u8; 32]) -> Box<dyn AnyGame>;
     /// Sets the next draws of some piles.
-    fn stack(&mut self, piles: &BTreeMap<String, Vec<String>>) -> Result<(), Error>;
+    fn stack(&mut self, piles: &BTreeMap<String, Vec<ScriptedDraw>>) -> Result<(), Error>;
 
     /// How many actions were played.
     fn played(&self) -> usize;

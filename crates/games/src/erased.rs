@@ -11,8 +11,8 @@ use serde::{Serialize, Serializer};
 use serde_json::value::RawValue;
 use std::collections::BTreeMap;
 use tabletop::{
-    Event, Game, Message, Outcome, Outline, Prompt, Row, Scores, Seat, SeatSet, Section, Things,
-    Viewer, Words as _,
+    Event, Game, Message, Outcome, Outline, Prompt, Row, Scores, ScriptedDraw, Seat, SeatSet,
+    Section, Things, Viewer, Words as _,
 };
 
 impl<G: Game> AnyGame for Table<G> {
@@ -122,7 +122,7 @@ impl<G: Game> AnyGame for Table<G> {
         Box::new(determinized(self, knowers, seed))
     }
 
-    fn stack(&mut self, piles: &BTreeMap<String, Vec<String>>) -> Result<(), Error> {
+    fn stack(&mut self, piles: &BTreeMap<String, Vec<ScriptedDraw>>) -> Result<(), Error> {
         Table::stack(self, piles)
     }
 

@@ -2,7 +2,7 @@
 
 use crate::{Json, json};
 use std::fmt;
-use tabletop::{Arg, Message, ReplayError, ScriptFault, Seat};
+use tabletop::{Arg, Message, ReplayError, ScriptFault, ScriptedDraw, Seat};
 
 /// A request that is refused. Nothing has changed.
 #[derive(Clone, Debug)]
@@ -54,6 +54,13 @@ pub enum Error {
         /// The piles there are.
         piles: Vec<&'static str>,
     },
+    /// A script is for draws that never happen.
+    UnknownPurpose {
+        /// The pile.
+        pile: &'static str,
+        /// What is scripted.
+        draw: ScriptedDraw,
+    },
     /// The options cannot be read.
     BadOptions {
         /// What the parser says.
@@ -94,7 +101,9 @@ impl Error {
             Error::Illegal { .. } => "illegal_action",
             Error::PastRevelation { .. } => "past_revelation",
             Error::GameOver => "game_over",
-            Error::BadScript(_) | Error::UnknownPile { .. } => "bad_script",
+            Error::BadScript(_) | Error::UnknownPile { .. } | Error::UnknownPurpose { .. } => {
+                "bad_script"
+            }
             Error::BadOptions { .. }
             | Error::Setup(_)
             | Error::BadPosition { .. }
@@ -111,6 +120,9 @@ impl Error {
             Error::BadScript(fault) => Some(json(&serde_json::json!({ "missing_card": fault }))),
             Error::UnknownPile { pile, piles } => Some(json(
                 &serde_json::json!({ "unknown_pile": { "pile": pile, "piles": piles } }),
+            )),
+            Error::UnknownPurpose { pile, draw } => Some(json(
+                &serde_json::json!({ "unknown_purpose": { "pile": pile, "draw": draw } }),
             )),
             _ => None,
         }
@@ -149,6 +161,9 @@ impl Error {
             Error::UnknownPile { pile, piles } => Message::new("table-error-unknown_pile")
                 .with("pile", said(pile))
                 .with("piles", said(&piles.join(", "))),
+            Error::UnknownPurpose { pile, draw } => Message::new("table-error-unknown_purpose")
+                .with("pile", said(pile))
+                .with("draw", said(json(draw).get())),
             Error::BadOptions { detail } => says("table-error-bad_options", detail),
             Error::Setup(message) => message.clone(),
             Error::BadPosition { detail } => {

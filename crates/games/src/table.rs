@@ -5,7 +5,7 @@ use crate::{Error, Moved, json};
 use std::collections::BTreeMap;
 use tabletop::{
     Chance, Component, Events, Game, Message, PileName, PileScript, Record, Revealed, Scribe,
-    ScriptFault, Seat, Seed, digest,
+    ScriptFault, ScriptedDraw, Seat, Seed, digest,
 };
 
 /// A game in play. Behind [`AnyGame`](crate::AnyGame) it is the table of the engine and the server;
@@ -25,7 +25,10 @@ pub struct Table<G: Game> {
 #[derive(Clone, Debug)]
 enum Entry<A> {
     Move(Move<A>),
-    Stack { pile: String, cards: Vec<String> },
+    Stack {
+        pile: String,
+        cards: Vec<ScriptedDraw>,
+    },
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -210,12 +213,12 @@ impl<G: Game> Table<G> {
     }
 
     /// Sets the next draws of some piles.
-    pub fn stack(&mut self, piles: &BTreeMap<String, Vec<String>>) -> Result<(), Error> {
+    pub fn stack(&mut self, piles: &BTreeMap<String, Vec<ScriptedDraw>>) -> Result<(), Error> {
         piles
             .keys()
             .try_for_each(|name| pile::<G>(name).map(|_| ()))?;
-        for (name, cards) in piles {
-            real_cards::<G>(name, cards, "card")?;
+        for (name, draws) in piles {
+            real_draws::<G>(pile::<G>(name)?, draws)?;
         }
         for (name, cards) in piles {
             let pile = pile::<G>(name)?;
@@ -434,9 +437,9 @@ fn pile<G: Game>(name: &str) -> Result<PileName, Error> {
 /// Whether a script names piles and cards that there are. Whether a card is in its pile shows when it is drawn.
 fn known_piles<G: Game>(chance: &Chance) -> Result<(), Error> {
     for (name, script) in chance.scripts() {
-        pile::<G>(name)?;
+        let pile = pile::<G>(name)?;
         match script {
-            PileScript::Draws(cards) => real_cards::<G>(name, cards, "card")?,
+            PileScript::Draws(draws) => real_draws::<G>(pile, draws)?,
             PileScript::Orders(orders) => {
                 for (n, cards) in orders.iter().enumerate() {
                     real_cards::<G>(name, cards, &format!("shuffle {n}, card"))?;
@@ -445,6 +448,19 @@ fn known_piles<G: Game>(chance: &Chance) -> Result<(), Error> {
         }
     }
     Ok(())
+}
+
+/// Whether all of these are in the box, and are drawn for what they are meant for.
+fn real_draws<G: Game>(pile: PileName, draws: &[ScriptedDraw]) -> Result<(), Error> {
+    let cards = draws.iter().map(|draw| &draw.card);
+    real_cards::<G>(pile.as_str(), cards, "card")?;
+    let strange = draws.iter().find(|draw| !G::is_drawn_for(pile, draw));
+    strange.map_or(Ok(()), |draw| {
+        Err(Error::UnknownPurpose {
+            pile: pile.as_str(),
+            draw: draw.clone(),
+        })
+    })
 }
 
 /// Whether all of these are in the box.

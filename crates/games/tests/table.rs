@@ -178,7 +178,7 @@ fn a_record_of_a_game_with_stacked_piles_replays() {
     let (mut table, mut rng) = (table(4), rng(4));
     for round in 0..20 {
         if round % 7 == 3 {
-            let piles = BTreeMap::from([("comets".to_owned(), vec![round.to_string()])]);
+            let piles = BTreeMap::from([("comets".to_owned(), vec![round.to_string().into()])]);
             assert_eq!(
                 table.stack(&piles).expect_err("no such pile").code(),
                 "bad_script"
@@ -233,7 +233,7 @@ fn table_of(record: &Record<Comets>) -> Table<Comets> {
 fn a_scripted_card_that_is_not_there_is_reported_and_nothing_is_played() {
     let mut table = at_work(6);
     table
-        .stack(&BTreeMap::from([(games_pile(), vec!["7".to_owned()])]))
+        .stack(&BTreeMap::from([(games_pile(), vec!["7".into()])]))
         .expect("a pile");
     play(&mut *table, A, &value!("done"));
     let error = refused(&mut *table, B, &[value!("done")]);
@@ -330,6 +330,10 @@ fn every_error_is_said_in_every_language() {
         Error::UnknownPile {
             pile: text(),
             piles: vec!["draw"],
+        },
+        Error::UnknownPurpose {
+            pile: "draw",
+            draw: "c".into(),
         },
         Error::BadOptions { detail: text() },
         Error::BadPosition {

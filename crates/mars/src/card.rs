@@ -1,7 +1,8 @@
 //! Cards by number, and sets of them.
 
 use crate::cards::{catalogue_of_ids, data};
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+use crate::named::by_name;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::borrow::Cow;
 use std::fmt;
 use tabletop::Message;
@@ -76,24 +77,7 @@ impl tabletop::Card for Card {
     }
 }
 
-impl fmt::Debug for Card {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.id())
-    }
-}
-
-impl Serialize for Card {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.id())
-    }
-}
-
-impl<'de> Deserialize<'de> for Card {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let id = Cow::<'de, str>::deserialize(deserializer)?;
-        Card::named(&id).ok_or_else(|| de::Error::custom(format!("no card is called \"{id}\"")))
-    }
-}
+by_name!(Card, id, "card");
 
 /// How many words a set of cards has.
 const WORDS: usize = 6;

@@ -2,7 +2,8 @@
 
 use crate::action::named;
 use crate::card::Card;
-use crate::cards::{MilestoneCondition, Ops, data, source};
+use crate::cards::written::{self, HexData, ParameterData};
+use crate::cards::{MilestoneCondition, Ops, data};
 use crate::event::amount;
 use crate::honours::{Award, Milestone};
 use crate::map::Space;
@@ -11,57 +12,46 @@ use crate::rules::{AWARD_PRICES, MILESTONE_PRICE};
 use crate::sets::Set;
 use crate::vocabulary::{Conversion, Parameter, Resource, StandardProject};
 use crate::wording;
-use serde_json::{Value, json};
-use tabletop::{Arg, Entry, Message};
+use tabletop::{Arg, Message};
+
+mod printed;
+
+pub use printed::Printed;
+use printed::{AwardData, ConversionData, MapData, MilestoneData, SpaceData, StandardProjectData};
+
+type Entry = tabletop::Entry<Printed>;
 
 /// All cards, standard projects, conversions, milestones, awards, parameters, and the maps with their spaces.
 pub(crate) fn catalogue() -> Vec<Entry> {
-    let printed = Printed::read();
     // Projects by kind, each kind in the order of the printed numbers, then corporations.
-    let mut cards: Vec<Card> = Card::all().collect();
-    cards.sort_by_key(|card| card.facts().kind);
-    let cards = cards.into_iter().map(|card| card_entry(card, &printed));
-    let mut entries: Vec<Entry> = cards.collect();
+    let mut cards: Vec<(Card, Printed)> = Card::all().zip(printed_cards()).collect();
+    cards.sort_by_key(|(card, _)| card.facts().kind);
+    let cards = cards.into_iter();
+    let mut entries: Vec<Entry> = cards.map(|(card, data)| card_entry(card, data)).collect();
     entries.extend(StandardProject::ALL.iter().map(|p| standard_entry(*p)));
     entries.extend(Conversion::ALL.iter().map(|c| conversion_entry(*c)));
     entries.extend(Milestone::all().map(milestone_entry));
     entries.extend(Award::all().map(award_entry));
-    entries.extend(Parameter::ALL.iter().map(|p| parameter_entry(*p, &printed)));
-    for (map, hexes) in Map::all().zip(&printed.hexes) {
+    let tracks = Parameter::ALL.iter().zip(written::board().parameters);
+    entries.extend(tracks.map(|(parameter, track)| parameter_entry(*parameter, track)));
+    for (map, written) in Map::all().zip(written::maps()) {
+        let hexes = &written.hexes;
         entries.extend(spaces_of(map).map(|space| space_entry(map, space, hexes)));
         entries.push(map_entry(map));
     }
     entries
 }
 
-/// The data as it is written, for those who draw it.
-struct Printed {
-    cards: Vec<Value>,
-    /// Those of each map.
-    hexes: Vec<Vec<Value>>,
-    parameters: Vec<Value>,
+/// The cards as they are printed, in the order of [`Card::all`].
+fn printed_cards() -> impl Iterator<Item = Printed> {
+    let sources = written::cards().into_iter();
+    let (projects, corporations): (Vec<_>, Vec<_>) = sources.unzip();
+    let projects = projects.into_iter().flatten().map(Printed::Project);
+    let corporations = corporations.into_iter().flatten();
+    projects.chain(corporations.map(Printed::Corporation))
 }
 
-impl Printed {
-    fn read() -> Self {
-        let list = |text: &str| serde_json::from_str::<Vec<Value>>(text).unwrap_or_default();
-        let array = |text: &str, name: &str| {
-            let object: Value = serde_json::from_str(text).unwrap_or_default();
-            object[name].as_array().cloned().unwrap_or_default()
-        };
-        let sources = source::cards();
-        let projects = sources.iter().flat_map(|cards| list(cards.projects));
-        let corporations = sources.iter().flat_map(|cards| list(cards.corporations));
-        let maps = source::maps().into_iter();
-        Printed {
-            cards: projects.chain(corporations).collect(),
-            hexes: maps.map(|map| array(map, "hexes")).collect(),
-            parameters: array(source::BOARD, "parameters"),
-        }
-    }
-}
-
-fn card_entry(card: Card, printed: &Printed) -> Entry {
+fn card_entry(card: Card, data: Printed) -> Entry {
     let facts = card.facts();
     let mut lines = Vec::new();
     if !card.is_corporation() {
@@ -85,7 +75,7 @@ fn card_entry(card: Card, printed: &Printed) -> Entry {
         name: card.words(),
         facts: lines,
         text: wording::card(facts),
-        data: printed.cards.get(card.index()).cloned().unwrap_or_default(),
+        data,
     }
 }
 
@@ -106,7 +96,10 @@ fn standard_entry(project: StandardProject) -> Entry {
         name: named("mars-standard", project.key()),
         facts: vec![named("mars-fact", "cost").with("what", cost)],
         text: now(facts.ops),
-        data: json!({"standard_project": project, "cost": facts.cost}),
+        data: Printed::StandardProject(StandardProjectData {
+            project,
+            cost: facts.cost,
+        }),
     }
 }
 
@@ -119,7 +112,11 @@ fn conversion_entry(conversion: Conversion) -> Entry {
         name: named("mars-conversion", conversion.key()),
         facts: vec![named("mars-fact", "cost").with("what", cost)],
         text: now(facts.gain),
-        data: json!({"conversion": conversion, "resource": facts.resource, "amount": facts.amount}),
+        data: Printed::Conversion(ConversionData {
+            conversion,
+            resource: facts.resource,
+            amount: facts.amount,
+        }),
     }
 }
 
@@ -142,7 +139,11 @@ fn milestone_entry(milestone: Milestone) -> Entry {
                 .with("kind", Arg::Key(kind.into()))
                 .with("n", condition.min()),
         ],
-        data: json!({"milestone": milestone, "min": condition.min(), "cost": MILESTONE_PRICE, "counts": condition}),
+        data: Printed::Milestone(MilestoneData {
+            milestone,
+            cost: MILESTONE_PRICE,
+            counts: condition,
+        }),
     }
 }
 
@@ -153,15 +154,16 @@ fn award_entry(award: Award) -> Entry {
         name: named("mars-award", award.key()),
         facts: Vec::new(),
         text: vec![named("mars-text", "award").with("award", award.key())],
-        data: json!({"award": award, "costs": AWARD_PRICES, "counts": award.metric()}),
+        data: Printed::Award(AwardData {
+            award,
+            costs: AWARD_PRICES.to_vec(),
+            counts: award.metric().clone(),
+        }),
     }
 }
 
 /// A track, with the steps that give a bonus.
-fn parameter_entry(parameter: Parameter, printed: &Printed) -> Entry {
-    let track = printed.parameters.get(parameter.index()).cloned();
-    let track = track.unwrap_or_default();
-    let number = |name: &str| track[name].as_i64().unwrap_or_default();
+fn parameter_entry(parameter: Parameter, track: ParameterData) -> Entry {
     // Oceans have no track of steps: none of them gives a bonus.
     let steps = data().steps.get(parameter.index()).into_iter().flatten();
     let steps = steps.enumerate();
@@ -169,7 +171,10 @@ fn parameter_entry(parameter: Parameter, printed: &Printed) -> Entry {
         let list: Vec<Message> = ops.iter().map(|op| wording::op(op.facts())).collect();
         let value = Message::new("mars-value")
             .with("parameter", parameter.key())
-            .with("n", number("start") + i as i64 * number("step"));
+            .with(
+                "n",
+                i64::from(track.start) + i as i64 * i64::from(track.step),
+            );
         let bonus = named("mars-text", "bonus").with("value", value);
         (!list.is_empty()).then(|| bonus.with("ops", list))
     });
@@ -179,7 +184,7 @@ fn parameter_entry(parameter: Parameter, printed: &Printed) -> Entry {
         name: named("mars-parameter", parameter.key()),
         facts: Vec::new(),
         text: bonuses.collect(),
-        data: track,
+        data: Printed::Parameter(track),
     }
 }
 
@@ -196,7 +201,7 @@ fn space_id(map: Map, space: Space) -> String {
     }
 }
 
-fn space_entry(map: Map, space: Space, hexes: &[Value]) -> Entry {
+fn space_entry(map: Map, space: Space, hexes: &[HexData]) -> Entry {
     let kind = if map.ocean.contains(space) {
         "ocean_hex"
     } else if map.noctis.contains(space) {
@@ -207,14 +212,17 @@ fn space_entry(map: Map, space: Space, hexes: &[Value]) -> Entry {
         "off_planet"
     };
     let mut printed = hexes.iter();
-    let printed = printed.find(|hex| hex["id"] == space.id()).cloned();
+    let printed = printed.find(|hex| hex.id == space.id()).cloned();
     Entry {
         id: space_id(map, space),
         kind: named("mars-kind", kind),
         name: space.words_on(&map),
         facts: Vec::new(),
         text: now(map.bonus[space.index()]),
-        data: printed.unwrap_or(json!({"id": space})),
+        data: match printed {
+            Some(hex) => Printed::Hex(hex),
+            None => Printed::OffPlanet(SpaceData { id: space }),
+        },
     }
 }
 
@@ -227,6 +235,11 @@ fn map_entry(map: Map) -> Entry {
         name: map.words(),
         facts: Vec::new(),
         text: Vec::new(),
-        data: json!({"map": map, "spaces": spaces, "milestones": map.milestones(), "awards": map.awards()}),
+        data: Printed::Map(MapData {
+            map,
+            spaces,
+            milestones: map.milestones().to_vec(),
+            awards: map.awards().to_vec(),
+        }),
     }
 }

@@ -1,9 +1,7 @@
 //! Milestones and awards, as the maps list them.
 
 use crate::cards::{AwardMetric, MilestoneCondition, data};
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
-use std::borrow::Cow;
-use std::fmt;
+use crate::named::by_name;
 
 /// What a milestone or an award is called and what it asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,7 +14,7 @@ pub(crate) struct Honour<T> {
 
 /// A number in a list of the data that is written as its name.
 macro_rules! honour {
-    ($(#[$doc:meta])* $name:ident in $list:ident, $missing:literal) => {
+    ($(#[$doc:meta])* $name:ident in $list:ident, $what:literal) => {
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
         #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "String"))]
@@ -44,35 +42,18 @@ macro_rules! honour {
             }
         }
 
-        impl fmt::Debug for $name {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(self.key())
-            }
-        }
-
-        impl Serialize for $name {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.serialize_str(self.key())
-            }
-        }
-
-        impl<'de> Deserialize<'de> for $name {
-            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                let key = Cow::<'de, str>::deserialize(deserializer)?;
-                $name::named(&key).ok_or_else(|| de::Error::custom(format!($missing, key)))
-            }
-        }
+        by_name!($name, key, $what);
     };
 }
 
 honour! {
     /// An honour for whoever claims it first.
-    Milestone in milestones, "no milestone is called \"{}\""
+    Milestone in milestones, "milestone"
 }
 
 honour! {
     /// A contest that somebody funds and anybody may win.
-    Award in awards, "no award is called \"{}\""
+    Award in awards, "award"
 }
 
 impl Milestone {

@@ -2,8 +2,8 @@
 
 use crate::cards::data;
 use crate::maps::MapFacts;
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
-use std::borrow::Cow;
+use crate::named::by_name;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use tabletop::Message;
 
@@ -88,24 +88,7 @@ impl Space {
     }
 }
 
-impl fmt::Debug for Space {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.id())
-    }
-}
-
-impl Serialize for Space {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.id())
-    }
-}
-
-impl<'de> Deserialize<'de> for Space {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let id = Cow::<'de, str>::deserialize(deserializer)?;
-        Space::named(&id).ok_or_else(|| de::Error::custom(format!("no space is called \"{id}\"")))
-    }
-}
+by_name!(Space, id, "space");
 
 /// A set of spaces: 63 bits in the state, a list in the order of the map when written.
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -5,10 +5,8 @@
 use crate::cards::{Ops, data};
 use crate::honours::{Award, Milestone};
 use crate::map::{Space, Spaces};
+use crate::named::by_name;
 use crate::vocabulary::{Placement, Resource};
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
-use std::borrow::Cow;
-use std::fmt;
 use std::ops::Deref;
 use tabletop::Message;
 
@@ -93,24 +91,7 @@ impl PartialEq for Map {
 
 impl Eq for Map {}
 
-impl fmt::Debug for Map {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.id())
-    }
-}
-
-impl Serialize for Map {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.id())
-    }
-}
-
-impl<'de> Deserialize<'de> for Map {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let id = Cow::<'de, str>::deserialize(deserializer)?;
-        Map::named(&id).ok_or_else(|| de::Error::custom(format!("no map is called \"{id}\"")))
-    }
-}
+by_name!(Map, id, "map");
 
 /// What is printed on a map.
 #[derive(Debug)]

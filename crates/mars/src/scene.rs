@@ -269,8 +269,7 @@ impl Scene {
     /// Scripts the next cards of the deck.
     #[must_use]
     pub fn next_cards(mut self, ids: &[&str]) -> Self {
-        let names = ids.iter().map(|id| (*id).to_owned()).collect();
-        self.game.chance.stack(PROJECTS, names);
+        self.game.chance.stack(PROJECTS, ids.iter().copied());
         self
     }
 

@@ -2,9 +2,8 @@
 
 use crate::card::CardSet;
 use crate::cards::data;
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
-use std::borrow::Cow;
-use std::fmt;
+use crate::named::by_name;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use tabletop::Message;
 
 /// A set of cards that is used as a whole.
@@ -27,6 +26,11 @@ impl Set {
     /// The names of those that the rules know; further sets follow.
     pub(crate) const KNOWN: [&'static str; 3] = ["base", "corporate_era", "beginner"];
 
+    /// The set of this name among those that can be added to any game.
+    pub fn named(id: &str) -> Option<Set> {
+        Set::further().find(|set| set.id() == id)
+    }
+
     /// The sets that can be added to any game.
     pub fn further() -> impl ExactSizeIterator<Item = Set> + Clone {
         (Set::KNOWN.len() as u8..data().sets.len() as u8).map(Set)
@@ -47,25 +51,7 @@ impl Set {
     }
 }
 
-impl fmt::Debug for Set {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.id())
-    }
-}
-
-impl Serialize for Set {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.id())
-    }
-}
-
-impl<'de> Deserialize<'de> for Set {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let id = Cow::<'de, str>::deserialize(deserializer)?;
-        let found = Set::further().find(|set| set.id() == id);
-        found.ok_or_else(|| de::Error::custom(format!("no further set is called \"{id}\"")))
-    }
-}
+by_name!(Set, id, "further set");
 
 /// The cards of a set.
 #[derive(Debug)]

@@ -18,25 +18,35 @@ pub(crate) struct AstraCards {
 /// An opponent: its level and the points for each card given to it.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct OpponentCard {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct OpponentCard {
     /// Who.
-    pub(crate) id: Opponent,
+    pub id: Opponent,
     /// The level, 1 to 8.
-    pub(crate) level: u8,
+    pub level: u8,
     /// The points for a card, by action.
-    pub(crate) points: Points,
+    pub points: Points,
 }
 
 /// A number for each action.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Points {
-    pub(crate) robot: u8,
-    pub(crate) energy: u8,
-    pub(crate) plant: u8,
-    pub(crate) water: u8,
-    pub(crate) astronaut: u8,
-    pub(crate) planning: u8,
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Points {
+    /// Robot.
+    pub robot: u8,
+    /// Energy.
+    pub energy: u8,
+    /// Plant.
+    pub plant: u8,
+    /// Water.
+    pub water: u8,
+    /// Astronaut.
+    pub astronaut: u8,
+    /// Planning.
+    pub planning: u8,
 }
 
 impl Points {
@@ -56,46 +66,52 @@ impl Points {
 /// ASTRA's card of a scenario.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct AstraCard {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct AstraCard {
     /// The scenario.
-    pub(crate) scenario: Scenario,
+    pub scenario: Scenario,
     /// Points ASTRA has in any case.
     #[serde(default)]
-    pub(crate) fixed: i32,
+    pub fixed: i32,
     /// Points for each level of the opponent.
     #[serde(default)]
-    pub(crate) per_level: i32,
+    pub per_level: i32,
     /// Scenario 1: the levels printed in the first boxes of the track.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub(crate) levels: Vec<u8>,
+    #[serde(default)]
+    pub levels: Vec<u8>,
     /// Scenario 1: the values of the boxes after them, 0 where none is printed.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub(crate) values: Vec<i32>,
+    #[serde(default)]
+    pub values: Vec<i32>,
     /// Scenario 1: the score of a launch.
     #[serde(default)]
-    pub(crate) launch: i32,
+    pub launch: i32,
     /// How solo bonuses are gained.
-    pub(crate) bonus: SoloBonus,
+    pub bonus: SoloBonus,
     /// What the effect cards do.
-    pub(crate) effect: AstraEffect,
+    pub effect: AstraEffect,
 }
 
 /// How solo bonuses are gained.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct SoloBonus {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct SoloBonus {
     /// How many there are.
-    pub(crate) boxes: u8,
+    pub boxes: u8,
     /// How many are gained each time.
-    pub(crate) gain: u8,
+    pub gain: u8,
     /// What gains them.
-    pub(crate) of: BonusSource,
+    pub of: BonusSource,
 }
 
 /// What gains a solo bonus.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub(crate) enum BonusSource {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub enum BonusSource {
     /// Each sabotage symbol the player triggers.
     OwnSabotageTriggered,
     /// Each higher bonus the player circles.
@@ -109,17 +125,21 @@ pub(crate) enum BonusSource {
 /// What the effect cards do in a scenario.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct AstraEffect {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct AstraEffect {
     /// The cards that do it.
-    pub(crate) letters: Vec<Letter>,
+    pub letters: Vec<Letter>,
     /// What they do.
-    pub(crate) op: AstraOp,
+    pub op: AstraOp,
 }
 
 /// The ASTRA effects.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub(crate) enum AstraOp {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub enum AstraOp {
     /// An available sabotage symbol is crossed off and a system error circled.
     CrossAvailableMark,
     /// An available higher bonus is crossed off.

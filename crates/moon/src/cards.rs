@@ -263,6 +263,8 @@ impl TryFrom<Cow<'_, str>> for MissionCard {
 /// What is printed on a mission card.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct MissionFace {
     /// Its name in data.
     pub id: String,
@@ -284,12 +286,23 @@ pub struct MissionFace {
 /// What a mission is worth to those who accomplish it first, and later.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 #[serde(tag = "unit", rename_all = "snake_case")]
-#[allow(missing_docs, reason = "the two values of each unit")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Reward {
     /// Points.
-    Points { first: i32, later: i32 },
+    Points {
+        /// To who is first.
+        first: i32,
+        /// To others.
+        later: i32,
+    },
     /// Rockets crossed off at once.
-    Rockets { first: u8, later: u8 },
+    Rockets {
+        /// To who is first.
+        first: u8,
+        /// To others.
+        later: u8,
+    },
     /// A star or a burst, whose value is read at the end.
     Symbol,
 }
@@ -298,6 +311,8 @@ pub enum Reward {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs, reason = "colours")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Virus {
     Grey,
     Red,

@@ -4,8 +4,14 @@ use crate::astra::{ASTRA, AstraCard, BonusSource, OpponentCard};
 use crate::cards::{Card, DECK, Letter, MissionCard, Reward, Symbol};
 use crate::options::Scenario;
 use crate::sheets::Board;
-use serde_json::{Value, json};
-use tabletop::{Entry, Message};
+use tabletop::Message;
+
+mod printed;
+
+pub use printed::Printed;
+use printed::{AstraEffectData, StarshipData};
+
+type Entry = tabletop::Entry<Printed>;
 
 pub(crate) fn catalogue() -> Vec<Entry> {
     let mut entries = Vec::new();
@@ -18,21 +24,22 @@ pub(crate) fn catalogue() -> Vec<Entry> {
     entries
 }
 
-fn entry(id: String, kind: &'static str, name: Message) -> Entry {
+fn entry(id: String, kind: &'static str, name: Message, data: Printed) -> Entry {
     Entry {
         id,
         kind: Message::new(kind),
         name,
         facts: Vec::new(),
         text: Vec::new(),
-        data: Value::Null,
+        data,
     }
 }
 
 fn sheet(scenario: Scenario) -> Entry {
     let board = Board::of(scenario);
     let id = format!("scenario_{}", scenario.number());
-    let mut entry = entry(id, "moon-kind-sheet", scenario.words());
+    let data = Printed::Sheet(&board.raw);
+    let mut entry = entry(id, "moon-kind-sheet", scenario.words(), data);
     entry
         .facts
         .push(Message::new("moon-fact-slots").with("n", board.slots.count_ones() as i64));
@@ -63,7 +70,6 @@ fn sheet(scenario: Scenario) -> Entry {
             entry.text.push(text.with("effects", effects));
         }
     }
-    entry.data = serde_json::to_value(&board.raw).unwrap_or_default();
     entry
 }
 
@@ -74,11 +80,15 @@ fn starships() -> Vec<Entry> {
     kinds.dedup();
     let kinds = kinds.into_iter().map(|card| {
         let copies = DECK.iter().filter(|other| **other == card).count();
-        let mut entry = entry(card.into(), "moon-kind-starship", card.words());
+        let data = Printed::Starship(StarshipData {
+            number: card.number(),
+            action: card.symbol(),
+            copies,
+        });
+        let mut entry = entry(card.into(), "moon-kind-starship", card.words(), data);
         entry
             .facts
             .push(Message::new("moon-fact-copies").with("n", copies));
-        entry.data = json!({"number": card.number(), "action": card.symbol(), "copies": copies});
         entry
     });
     kinds.collect()
@@ -89,7 +99,12 @@ fn mission(card: MissionCard) -> Entry {
     let name = Message::new("moon-mission-card")
         .with("letter", face.letter.words())
         .with("number", face.card_no);
-    let mut entry = entry(face.id.clone(), "moon-kind-mission", name);
+    let mut entry = entry(
+        face.id.clone(),
+        "moon-kind-mission",
+        name,
+        Printed::Mission(face),
+    );
     entry.facts.push(face.scenario.words());
     entry.facts.push(face.reward.words());
     entry.text.push(face.criterion.words());
@@ -98,7 +113,6 @@ fn mission(card: MissionCard) -> Entry {
             .text
             .push(Message::new("moon-mission-virus").with("virus", virus.words()));
     }
-    entry.data = serde_json::to_value(face).unwrap_or_default();
     entry
 }
 
@@ -117,22 +131,27 @@ impl Reward {
     }
 }
 
-fn opponent(card: &OpponentCard) -> Entry {
+fn opponent(card: &'static OpponentCard) -> Entry {
     let id = card.id.id().to_owned();
-    let mut entry = entry(id, "moon-kind-opponent", card.id.words());
+    let mut entry = entry(
+        id,
+        "moon-kind-opponent",
+        card.id.words(),
+        Printed::Opponent(card),
+    );
     let points = Symbol::ALL.map(|symbol| {
         Message::new("moon-fact-points")
             .with("action", symbol.words())
             .with("n", card.points.of(symbol))
     });
     entry.facts.extend(points);
-    entry.data = serde_json::to_value(card).unwrap_or_default();
     entry
 }
 
-fn astra_scenario(card: &AstraCard) -> Entry {
+fn astra_scenario(card: &'static AstraCard) -> Entry {
     let id = format!("astra_{}", card.scenario.number());
-    let mut entry = entry(id, "moon-kind-astra_scenario", card.scenario.words());
+    let data = Printed::AstraScenario(card);
+    let mut entry = entry(id, "moon-kind-astra_scenario", card.scenario.words(), data);
     if card.scenario == Scenario::Launch {
         entry.facts.push(Message::new("moon-fact-track"));
     } else {
@@ -161,17 +180,16 @@ fn astra_scenario(card: &AstraCard) -> Entry {
         .collect();
     let effect = Message::new(format!("moon-astra-effect-{}", card.scenario.number()));
     entry.text.push(effect.with("letters", letters));
-    entry.data = serde_json::to_value(card).unwrap_or_default();
     entry
 }
 
 fn effect(letter: Letter) -> Entry {
     let card = Card::effect(letter);
-    let mut entry = entry(card.into(), "moon-kind-effect", card.words());
+    let data = Printed::Effect(AstraEffectData { letter });
+    let mut entry = entry(card.into(), "moon-kind-effect", card.words(), data);
     entry.text.push(Message::new("moon-effect-card-first"));
     entry
         .text
         .push(Message::new("moon-effect-card-second").with("letter", letter.words()));
-    entry.data = json!({"letter": letter});
     entry
 }

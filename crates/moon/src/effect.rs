@@ -145,90 +145,192 @@ pub(crate) fn track_words(id: &str) -> Message {
 /// What a mission asks for. "Filled" is a number or an X.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "op", rename_all = "snake_case", deny_unknown_fields)]
-#[allow(missing_docs, reason = "the figures of each criterion")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Criterion {
     /// All slots of these zones are filled.
-    ZonesFilled { zones: Vec<String> },
+    ZonesFilled {
+        /// Their names.
+        zones: Vec<String>,
+    },
     /// So many zones of the kind are filled.
-    ZonesOfKindFilled { zone_kind: ZoneKind, count: u8 },
+    ZonesOfKindFilled {
+        /// The kind.
+        zone_kind: ZoneKind,
+        /// How many.
+        count: u8,
+    },
     /// So many X are written.
-    XWritten { count: u8 },
+    XWritten {
+        /// How many.
+        count: u8,
+    },
     /// So many system errors are circled and not crossed.
-    OpenSystemErrors { count: u8 },
+    OpenSystemErrors {
+        /// How many.
+        count: u8,
+    },
     /// So many bonuses of the kind are gained, first or later.
-    BonusesGained { bonus_kind: String, count: u8 },
+    BonusesGained {
+        /// The kind.
+        bonus_kind: String,
+        /// How many.
+        count: u8,
+    },
     /// So many groups have every mark of these kinds.
     GroupsMarked {
+        /// The kind of the groups.
         group_kind: PlaceKind,
+        /// The kinds of the marks.
         mark_kinds: Vec<MarkKind>,
+        /// How many.
         count: u8,
     },
     /// So many groups of these kinds have all their symbols crossed.
     GroupsCompleted {
+        /// The kinds.
         group_kinds: Vec<PlaceKind>,
+        /// How many.
         count: u8,
     },
     /// There are complete zones of exactly these sizes.
-    CompleteZoneSizes { zone: String, sizes: Vec<u8> },
+    CompleteZoneSizes {
+        /// What makes a zone.
+        zone: String,
+        /// The sizes.
+        sizes: Vec<u8>,
+    },
     /// So many marks of these kinds are made.
     MarksCount {
+        /// The kinds of the marks.
         mark_kinds: Vec<MarkKind>,
+        /// How many.
         count: u8,
     },
     /// The marks of these kinds stand for so many symbols.
     MarksSum {
+        /// The kinds of the marks.
         mark_kinds: Vec<MarkKind>,
+        /// What is summed up.
         field: String,
+        /// How many.
         count: u8,
     },
     /// So many neighbouring marks of the track are made.
-    MarksConsecutive { track: String, count: u8 },
+    MarksConsecutive {
+        /// The track.
+        track: String,
+        /// How many.
+        count: u8,
+    },
     /// Two buildings are joined.
     Connected {
+        /// From here.
         from: String,
+        /// To there.
         to: String,
+        /// By these.
         link_kind: String,
     },
     /// So many skyscrapers are filled.
-    SkyscrapersFilled { count: u8 },
+    SkyscrapersFilled {
+        /// How many.
+        count: u8,
+    },
     /// The highest floor of so many skyscrapers is filled.
-    SkyscraperTopsFilled { count: u8 },
+    SkyscraperTopsFilled {
+        /// How many.
+        count: u8,
+    },
     /// So many tower levels have at least so many symbols.
-    TowerLevelsWithSymbols { min_symbols: u8, count: u8 },
+    TowerLevelsWithSymbols {
+        /// How many symbols.
+        min_symbols: u8,
+        /// How many.
+        count: u8,
+    },
     /// The whole dome is built.
     DomeComplete,
     /// So many quarters are evacuated.
-    QuartersEvacuated { count: u8 },
+    QuartersEvacuated {
+        /// How many.
+        count: u8,
+    },
     /// All quarters of so many floors are evacuated.
-    FloorsEvacuated { count: u8 },
+    FloorsEvacuated {
+        /// How many.
+        count: u8,
+    },
     /// So many quarters have all their walkways closed.
-    QuartersQuarantined { count: u8 },
+    QuartersQuarantined {
+        /// How many.
+        count: u8,
+    },
     /// The quarters of these viruses have all their walkways closed.
-    VirusQuartersQuarantined { viruses: Vec<Virus> },
+    VirusQuartersQuarantined {
+        /// The viruses.
+        viruses: Vec<Virus>,
+    },
     /// So many floors have every such symbol.
-    FloorsMarked { symbols: Vec<String>, count: u8 },
+    FloorsMarked {
+        /// The symbols.
+        symbols: Vec<String>,
+        /// How many.
+        count: u8,
+    },
     /// So many filled greenhouses have all their plants.
-    GreenhousesFull { count: u8 },
+    GreenhousesFull {
+        /// How many.
+        count: u8,
+    },
     /// The greenhouse of the topmost starship is filled with all its plants.
     TopGreenhouseFull,
     /// So many modules are filled.
-    ModulesFilled { count: u8 },
+    ModulesFilled {
+        /// How many.
+        count: u8,
+    },
     /// So many starships are filled.
-    StarshipsFilled { count: u8 },
+    StarshipsFilled {
+        /// How many.
+        count: u8,
+    },
     /// So many starships have every such symbol.
-    StarshipsMarked { symbols: Vec<String>, count: u8 },
+    StarshipsMarked {
+        /// The symbols.
+        symbols: Vec<String>,
+        /// How many.
+        count: u8,
+    },
     /// So many planets of one sheet are controlled.
-    PlanetsControlled { count: u8 },
+    PlanetsControlled {
+        /// How many.
+        count: u8,
+    },
     /// A planet of each colour of one sheet is controlled.
     PlanetTypesControlled,
     /// So many asteroids of one sheet bear the insignia.
-    AsteroidsMarked { count: u8 },
+    AsteroidsMarked {
+        /// How many.
+        count: u8,
+    },
     /// Each planet value of one sheet is improved so often.
-    PlanetValuesImproved { times: u8 },
+    PlanetValuesImproved {
+        /// How often.
+        times: u8,
+    },
     /// So many plant and water boxes of one sheet are crossed off.
-    ResourceBoxesCrossed { plant: u8, water: u8 },
+    ResourceBoxesCrossed {
+        /// Plants.
+        plant: u8,
+        /// Water.
+        water: u8,
+    },
     /// So many moons of one sheet bear the insignia.
-    MoonsMarked { count: u8 },
+    MoonsMarked {
+        /// How many.
+        count: u8,
+    },
 }
 
 impl Criterion {

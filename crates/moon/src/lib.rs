@@ -28,7 +28,7 @@ mod audit;
 mod bits;
 mod campaign;
 mod cards;
-mod catalogue;
+pub mod catalogue;
 mod criteria;
 mod effect;
 mod encode;

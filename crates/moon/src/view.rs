@@ -200,7 +200,10 @@ impl View {
                 .map(|noted| noted[letter.index()])
                 .collect(),
         });
-        let sheets = game.seen_sheets(viewer);
+        let sheets = match game.phase {
+            Phase::Over => game.settled_sheets(viewer),
+            _ => game.seen_sheets(viewer),
+        };
         let sheets = sheets.iter().enumerate().map(|(i, sheet)| {
             let mut view = SheetView::new(sheet);
             if game.scenario == Scenario::Battle {

@@ -47,6 +47,7 @@ pub mod options;
 mod outline;
 pub mod pending;
 pub mod planets;
+mod purpose;
 mod rules;
 mod score;
 pub mod state;

@@ -38,6 +38,7 @@ mod outline;
 mod power;
 mod powers;
 mod prompt;
+mod purpose;
 mod rules;
 mod score;
 mod sets;

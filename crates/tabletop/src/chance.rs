@@ -4,14 +4,14 @@
 //! no draw elsewhere and no order of arrival changes it. The permutation is ours and pinned by test
 //! vectors: a record outlives the versions of libraries. A pile can be [scripted](PileScript) instead.
 
+use crate::script::{PileScript, Script, ScriptFault, ScriptedDraw};
 use crate::{Seat, Seed};
 use arrayvec::ArrayVec;
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
-use std::collections::{BTreeMap, VecDeque};
-use std::fmt;
+use std::collections::BTreeMap;
 
 /// A pile's name, which is also the key of its shuffles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -54,45 +54,6 @@ impl Card for u8 {
     fn name(self) -> Cow<'static, str> {
         self.to_string().into()
     }
-}
-
-/// What a pile gives instead of chance.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum PileScript {
-    /// A list for each shuffle: these cards come first in this order, the rest follow in canonical
-    /// order. Shuffles beyond the last list are the seed's.
-    Orders(Vec<Vec<String>>),
-    /// The cards in the order they will be drawn, whatever the shuffles: each draw takes the next
-    /// name from wherever it lies in the pile or its discards. After the list the seed goes on.
-    Draws(VecDeque<String>),
-}
-
-/// A script that asks for a card that is not there.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct ScriptFault {
-    /// The pile.
-    pub pile: String,
-    /// Where in the script: `shuffle 0, card 3` or `next draw`.
-    pub place: String,
-    /// The card.
-    pub card: String,
-}
-
-impl fmt::Display for ScriptFault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let ScriptFault { pile, place, card } = self;
-        write!(
-            f,
-            "script of pile \"{pile}\", {place}: no card \"{card}\" in the pile"
-        )
-    }
-}
-
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-struct Script {
-    piles: BTreeMap<String, PileScript>,
-    fault: Option<ScriptFault>,
 }
 
 /// Where chance comes from: a seed, and perhaps a script. Part of every game's state.
@@ -168,11 +129,14 @@ impl Chance {
     }
 
     /// Scripts the next draws of a pile, in place of what was scripted for it.
-    pub fn stack(&mut self, pile: PileName, cards: Vec<String>) {
+    pub fn stack<D: Into<ScriptedDraw>>(
+        &mut self,
+        pile: PileName,
+        draws: impl IntoIterator<Item = D>,
+    ) {
         let script = self.script.get_or_insert_default();
-        script
-            .piles
-            .insert(pile.name.to_owned(), PileScript::Draws(cards.into()));
+        let draws = PileScript::draws(draws);
+        script.piles.insert(pile.name.to_owned(), draws);
     }
 
     /// Brings the cards of a pile into the order of its `n`-th shuffle (from 0). The last card of the
@@ -185,7 +149,7 @@ impl Chance {
         }
     }
 
-    /// Draws the top card of a pile. `discards` is where a script may find a card that the pile itself
+    /// Draws the top card of a pile, all of whose cards are drawn for the same. `discards` is where a script may find a card that the pile itself
     /// no longer holds; the pile's own top card then takes its place there.
     #[inline]
     pub fn draw<C: Card, const N: usize>(
@@ -195,73 +159,29 @@ impl Chance {
         discards: &mut [C],
     ) -> Option<C> {
         if let Some(script) = &mut self.script {
-            script.bring_to_top(pile, cards, discards);
+            script.bring_to_top(pile, None, &(), cards, discards);
+        }
+        cards.pop()
+    }
+
+    /// [`Chance::draw`] for a seat, if it is for one, and a purpose: a script may ask for them.
+    #[inline]
+    pub fn draw_for<C: Card, const N: usize>(
+        &mut self,
+        pile: PileName,
+        seat: impl Into<Option<Seat>>,
+        purpose: &impl Serialize,
+        cards: &mut ArrayVec<C, N>,
+        discards: &mut [C],
+    ) -> Option<C> {
+        if let Some(script) = &mut self.script {
+            script.bring_to_top(pile, seat.into(), purpose, cards, discards);
         }
         cards.pop()
     }
 }
 
-impl Script {
-    fn shuffle<C: Card>(&mut self, seed: Seed, pile: PileName, n: u32, cards: &mut [C]) {
-        let order = match self.piles.get(pile.name) {
-            Some(PileScript::Orders(orders)) => orders.get(n as usize),
-            _ => None,
-        };
-        let Some(order) = order else {
-            return permute(seed, pile, n, cards);
-        };
-        // Canonical order from the top down, then the named cards before all others.
-        cards.reverse();
-        let mut unnamed = cards.len();
-        for (i, name) in order.iter().enumerate() {
-            match cards[..unnamed]
-                .iter()
-                .rposition(|card| card.name() == *name)
-            {
-                Some(at) => {
-                    cards[at..unnamed].rotate_left(1);
-                    unnamed -= 1;
-                }
-                None => {
-                    let place = format!("shuffle {n}, card {i}");
-                    let pile = pile.name.to_owned();
-                    self.fault.get_or_insert(ScriptFault {
-                        pile,
-                        place,
-                        card: name.clone(),
-                    });
-                }
-            }
-        }
-    }
-
-    fn bring_to_top<C: Card>(&mut self, pile: PileName, cards: &mut [C], discards: &mut [C]) {
-        let Some(PileScript::Draws(draws)) = self.piles.get_mut(pile.name) else {
-            return;
-        };
-        let Some(top) = cards.len().checked_sub(1) else {
-            return;
-        };
-        let Some(name) = draws.pop_front() else {
-            return;
-        };
-        if let Some(at) = cards.iter().rposition(|card| card.name() == name) {
-            cards[at..].rotate_left(1);
-        } else if let Some(at) = discards.iter().position(|card| card.name() == name) {
-            std::mem::swap(&mut cards[top], &mut discards[at]);
-        } else {
-            let pile = pile.name.to_owned();
-            let place = "next draw".to_owned();
-            self.fault.get_or_insert(ScriptFault {
-                pile,
-                place,
-                card: name,
-            });
-        }
-    }
-}
-
-fn permute<C>(seed: Seed, pile: PileName, n: u32, cards: &mut [C]) {
+pub(crate) fn permute<C>(seed: Seed, pile: PileName, n: u32, cards: &mut [C]) {
     let mut rng = ChaCha8Rng::from_seed(seed.0);
     rng.set_stream(u64::from(pile.key) << 32 | u64::from(n));
     shuffle(&mut rng, cards);
@@ -338,7 +258,7 @@ mod tests {
 
     #[test]
     fn a_scripted_draw_finds_its_card_in_the_pile_or_among_the_discards() {
-        let mut chance = scripted(PileScript::Draws(["2", "9", "0"].map(String::from).into()));
+        let mut chance = scripted(PileScript::draws(["2", "9", "0"]));
         let mut pile: ArrayVec<u8, 10> = [0, 1, 2, 3].into_iter().collect();
         let mut discards = [8, 9];
         assert_eq!(chance.draw(DRAW, &mut pile, &mut discards), Some(2));
@@ -347,6 +267,39 @@ mod tests {
         assert_eq!(chance.draw(DRAW, &mut pile, &mut discards), Some(0));
         assert_eq!(chance.draw(DRAW, &mut pile, &mut discards), Some(1));
         assert_eq!(chance.fault(), None);
+    }
+
+    #[test]
+    fn a_draw_takes_the_first_card_that_is_scripted_for_its_seat_and_purpose() {
+        let draws = serde_json::json!([
+            {"card": "1", "for": "trade"},
+            {"card": "2", "seat": 1},
+            "3",
+            {"card": "4", "seat": 1, "for": {"power": "mine"}},
+        ]);
+        let draws: PileScript =
+            serde_json::from_value(serde_json::json!({ "draws": draws })).expect("a script");
+        let mut chance = scripted(draws.clone());
+        let mut pile: ArrayVec<u8, 10> = (0..8).collect();
+        let mut draw = |chance: &mut Chance, seat: u8, purpose: &serde_json::Value| {
+            chance.draw_for(DRAW, Seat(seat), purpose, &mut pile, &mut [])
+        };
+        let (mine, trade) = (
+            serde_json::json!({"power": "mine"}),
+            serde_json::json!("trade"),
+        );
+        assert_eq!(draw(&mut chance, 0, &mine), Some(3), "whoever comes first");
+        assert_eq!(draw(&mut chance, 0, &mine), Some(7), "by chance");
+        assert_eq!(draw(&mut chance, 1, &mine), Some(2));
+        assert_eq!(draw(&mut chance, 1, &mine), Some(4));
+        assert_eq!(draw(&mut chance, 1, &trade), Some(1));
+        assert_eq!(chance.fault(), None);
+        let again = serde_json::to_value(&draws).expect("it can be written");
+        assert_eq!(again["draws"][2], "3", "what is plain is written plainly");
+        assert_eq!(
+            again["draws"][1],
+            serde_json::json!({"card": "2", "seat": 1})
+        );
     }
 
     #[test]

@@ -2,7 +2,8 @@
 
 use crate::{
     Chance, Component, Described, Entry, Event, Events, Message, Options, Outcome, Outline,
-    PileName, Place, Prompt, Revealed, Scores, Seat, SeatSet, Series, SetupError, Viewer, Words,
+    PileName, Place, Prompt, Revealed, Scores, ScriptedDraw, Seat, SeatSet, Series, SetupError,
+    Viewer, Words,
 };
 use arrayvec::ArrayVec;
 use rand::Rng;
@@ -121,6 +122,13 @@ pub trait Game: Clone + Debug + Eq + Serialize + DeserializeOwned + Send + Sync 
     /// Whether something in the box has this name, so that a script may ask for it. Piles of seats and other numbers have
     /// these as names and are not asked about.
     fn is_card(name: &str) -> bool;
+
+    /// Whether a card of this pile is ever drawn for such a purpose, so that a script may ask for it: piles of which all
+    /// cards are drawn for the same have no purposes.
+    fn is_drawn_for(pile: PileName, draw: &ScriptedDraw) -> bool {
+        let _ = pile;
+        draw.seat.is_none() && draw.purpose.is_none()
+    }
 
     /// How many sit at the table.
     fn seat_count(&self) -> usize;

@@ -123,6 +123,7 @@ mod record;
 #[cfg(feature = "schema")]
 mod schema;
 mod scribe;
+mod script;
 mod seat;
 mod seed;
 mod series;
@@ -133,7 +134,7 @@ mod typescript;
 mod wire;
 
 pub use catalogue::Entry;
-pub use chance::{Card, Chance, PileName, PileScript, ScriptFault, below, shuffle};
+pub use chance::{Card, Chance, PileName, below, shuffle};
 pub use component::{Component, Known, Place};
 pub use described::{Described, Schematic, Typed};
 pub use encode::Encode;
@@ -149,6 +150,7 @@ pub use record::{Line, Record, ReplayError, Stack, digest};
 #[cfg(feature = "schema")]
 pub use schema::schema;
 pub use scribe::Scribe;
+pub use script::{PileScript, ScriptFault, ScriptedDraw};
 pub use seat::{MAX_SEATS, Seat, SeatSet, Viewer};
 pub use seed::Seed;
 pub use series::Series;

@@ -1,6 +1,8 @@
 //! A game written down, so that a person can read it and a program can replay it.
 
-use crate::{Chance, Events, Game, Outcome, PileName, ScriptFault, Seat, SetupError, Words};
+use crate::{
+    Chance, Events, Game, Outcome, PileName, ScriptFault, ScriptedDraw, Seat, SetupError, Words,
+};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
@@ -60,7 +62,7 @@ pub struct Stack {
     /// The pile.
     pub pile: String,
     /// The cards in the order they will be drawn.
-    pub cards: Vec<String>,
+    pub cards: Vec<ScriptedDraw>,
 }
 
 /// Why a record does not replay.
@@ -146,7 +148,7 @@ impl<G: Game> Record<G> {
     }
 
     /// Notes that the next draws of a pile were set by hand.
-    pub fn note_stack(&mut self, pile: PileName, cards: Vec<String>) {
+    pub fn note_stack(&mut self, pile: PileName, cards: Vec<ScriptedDraw>) {
         let (line, pile) = (self.lines.len(), pile.as_str().to_owned());
         self.stacks.push(Stack { line, pile, cards });
     }
@@ -484,7 +486,7 @@ mod tests {
     #[test]
     fn piles_stacked_during_play_are_stacked_again() {
         let mut scribe = start();
-        let sixes = ["6", "6", "6"].map(String::from).to_vec();
+        let sixes = ["6", "6", "6"].map(ScriptedDraw::from).to_vec();
         scribe.stack(Comets::PILES[0], sixes);
         let mut record = finish(scribe);
         assert!(record.replay(|_, _, _| {}).is_ok());

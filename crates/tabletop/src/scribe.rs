@@ -1,6 +1,8 @@
 //! Whoever writes a game down while it is played.
 
-use crate::{Chance, Events, Game, PileName, Record, Revealed, Seat, SeatSet, SetupError};
+use crate::{
+    Chance, Events, Game, PileName, Record, Revealed, ScriptedDraw, Seat, SeatSet, SetupError,
+};
 
 /// A game with its record.
 ///
@@ -52,7 +54,7 @@ impl<G: Game> Scribe<G> {
     }
 
     /// Sets the next draws of a pile and writes it down.
-    pub fn stack(&mut self, pile: PileName, cards: Vec<String>) {
+    pub fn stack(&mut self, pile: PileName, cards: Vec<ScriptedDraw>) {
         self.game.chance_mut().stack(pile, cards.clone());
         self.record.note_stack(pile, cards);
     }

@@ -39,7 +39,10 @@ impl TypeVisitor for Types {
         if T::output_path().is_some() {
             let docs = T::docs().unwrap_or_default();
             let text = format!("{docs}export {}\n", T::decl(&self.config));
-            self.found.insert(T::ident(&self.config), text);
+            let name = T::ident(&self.config);
+            if let Some(other) = self.found.insert(name.clone(), text.clone()) {
+                assert_eq!(other, text, "two types are called {name}");
+            }
         }
         T::visit_dependencies(self);
         T::visit_generics(self);

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Told } from '../../src/api/types';
 import { slotWords } from '../../src/boards/moon/namings';
-import type { SheetData } from '../../src/boards/moon/view';
+import type { SheetData } from '../../src/boards/moon/types';
 import { roundOf } from '../../src/boards/race/round';
 import { cardWidth } from '../../src/lib/fit';
+import { sheets } from './printed';
 
 describe('cards that are all seen at once', () => {
   const cards = { ratio: 1.4, gap: 8, least: 36, most: 260 };
@@ -24,7 +24,7 @@ describe('cards that are all seen at once', () => {
 });
 
 describe('slots are called by where they lie', () => {
-  const sheet = (scenario: number): SheetData => ({ scenario, ...(JSON.parse(readFileSync(new URL(`../../../crates/moon/data/scenario-${scenario}.json`, import.meta.url), 'utf8')) as object) }) as SheetData;
+  const sheet = (scenario: number): SheetData => sheets[scenario - 1] as SheetData;
 
   test.each([1, 2, 3, 4, 5, 6, 7, 8])('each slot of scenario %i by another name', (scenario) => {
     const data = sheet(scenario);

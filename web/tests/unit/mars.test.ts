@@ -8,34 +8,31 @@ import { sortHand } from '../../src/boards/mars/hand';
 import { hexPath, spotsOf } from '../../src/boards/mars/hexes';
 import { layOut } from '../../src/boards/mars/layout';
 import { cutName } from '../../src/boards/mars/name';
-import type { CardData, Counted, HexData } from '../../src/boards/mars/view';
+import { corporations, projects, tharsis as board } from './printed';
 
-const read = (name: string): unknown => JSON.parse(readFileSync(`../crates/mars/data/${name}.json`, 'utf8'));
-const cards = [...(read('projects') as CardData[]), ...(read('corporations') as CardData[])];
-const board = read('maps/tharsis') as { hexes: HexData[]; milestones: { condition: Counted }[]; awards: { metric: Counted }[] };
+const cards = [...projects, ...corporations];
 const sprite = readFileSync('src/boards/mars/icons.svg', 'utf8') + readFileSync('src/parts/icons/common.svg', 'utf8');
 const isDrawn = (name: string): boolean => sprite.includes(`id="i-${name}"`);
 
 describe('the cards of mars', () => {
   test('have a sign for every effect, action, requirement and point', () => {
+    const at_once = [...projects.flatMap(({ immediate }) => immediate), ...corporations.flatMap(({ first_action }) => first_action)];
+    for (const op of at_once) expect(signsOf([op]), op.op).not.toEqual([]);
+    for (const { id, requirements } of projects) for (const requirement of requirements) expect(requirementSigns(requirement), `${id}: ${requirement.type}`).not.toEqual([]);
     for (const card of cards) {
-      for (const op of [...(card.immediate ?? []), ...(card.first_action ?? [])]) expect(signsOf([op]), `${card.id}: ${op.op}`).not.toEqual([]);
-      for (const action of card.actions ?? []) {
+      for (const action of card.actions) {
         for (const op of [...action.cost, ...action.gain]) expect(signsOf([op]), `${card.id}: ${op.op}`).not.toEqual([]);
         expect(actionSigns(action).some((sign) => sign.icon === 'mars-to')).toBe(true);
       }
-      for (const effect of card.ongoing ?? []) expect(ongoingSigns(effect).length, `${card.id}: ${effect.effect}`).toBeGreaterThan(1);
-      for (const requirement of card.requirements ?? []) expect(requirementSigns(requirement), `${card.id}: ${requirement.type}`).not.toEqual([]);
+      for (const effect of card.ongoing) expect(ongoingSigns(effect, 'animal').length, `${card.id}: ${effect.effect}`).toBeGreaterThan(1);
     }
   });
 
   test('use only icons that are drawn', () => {
-    const used = cards.flatMap((card): Sign[] => [
-      ...linesOf(card).flatMap((line) => line.signs),
-      ...(card.requirements ?? []).flatMap(requirementSigns),
-      ...(card.vp ? [pointSign(card.vp, card.card_resource)] : []),
-      ...card.tags.map((tag) => ({ icon: `mars-tag-${tag}` })),
-    ]);
+    const used = [
+      ...cards.flatMap((card): Sign[] => [...linesOf(card).flatMap((line) => line.signs), ...card.tags.map((tag) => ({ icon: `mars-tag-${tag}` }))]),
+      ...projects.flatMap(({ requirements, vp, card_resource }): Sign[] => [...requirements.flatMap(requirementSigns), ...(vp ? [pointSign(vp, card_resource)] : [])]),
+    ];
     for (const { icon, tile } of used) {
       if (icon) expect(isDrawn(icon), icon).toBe(true);
       if (tile) expect(isDrawn(`mars-tile-${tile}`) || isDrawn(`mars-p-${tile}`), tile).toBe(true);
@@ -65,8 +62,9 @@ describe('a name on a card', () => {
 
 describe('the map of mars', () => {
   test('has all spaces, in rows of five to nine, and two off the planet', () => {
-    const spaces = [...board.hexes, { id: 'phobos_space_haven' }].map((data) => [`space_${data.id}`, { id: `space_${data.id}`, data }] as const);
-    const map = { id: 'map_tharsis', data: { spaces: spaces.map(([id]) => id) } };
+    const hexes = [...board.hexes.map((hex) => ({ hex })), { off_planet: { id: 'phobos_space_haven' } }];
+    const spaces = hexes.map((data) => [`space_${('hex' in data ? data.hex : data.off_planet).id}`, { data }] as const);
+    const map = { id: 'map_tharsis', data: { map: { spaces: spaces.map(([id]) => id) } } };
     const catalogue = new Map<string, unknown>([...spaces, ['map_tharsis', map], ['space_hellas_r1c1', {}]]);
     const spots = spotsOf({ map: 'tharsis' } as never, catalogue as never);
     expect(spots).toHaveLength(62);
@@ -101,7 +99,7 @@ describe('what a placement gives', () => {
 
 describe('a hand of mars', () => {
   test('shows what can be played first', () => {
-    const catalogue = new Map([['a', { data: { kind: 'event', cost: 3, tags: [] } }], ['b', { data: { kind: 'active', cost: 9, tags: ['space'] } }]]) as never;
+    const catalogue = new Map([['a', { data: { project: { kind: 'event', cost: 3, tags: [] } } }], ['b', { data: { project: { kind: 'active', cost: 9, tags: ['space'] } } }]]) as never;
     const hand = [{ card: 'a', cost: 3 }, { card: 'b', cost: 9 }];
     expect(sortHand(hand, catalogue, 'playable', (card) => card === 'b').map(({ card }) => card)).toEqual(['b', 'a']);
     expect(sortHand(hand, catalogue, 'cost', () => false).map(({ card }) => card)).toEqual(['a', 'b']);

@@ -10,12 +10,10 @@ import { placeWords, trackWords, zoneWords } from '../../src/boards/moon/name';
 import { cross, ring, tilt, written } from '../../src/boards/moon/pen';
 import { numbersOf, picksOf, writesOf } from '../../src/boards/moon/picks';
 import { regionsOf } from '../../src/boards/moon/regions';
-import type { MoonView, SheetData } from '../../src/boards/moon/view';
+import type { SheetData, View } from '../../src/boards/moon/types';
 import { LANGUAGES } from '../../src/lib/speech';
+import { sheets } from './printed';
 
-const sheets = [1, 2, 3, 4, 5, 6, 7, 8].map((n) => JSON.parse(readFileSync(`../crates/moon/data/scenario-${n}.json`, 'utf8')) as SheetData);
-// The catalogue fills in what the data leaves out.
-for (const { marks } of sheets) for (const mark of marks) Object.assign(mark, { value: mark.value ?? 0, count: mark.count ?? 1 });
 const sprite = readFileSync('src/boards/moon/icons.svg', 'utf8');
 const isDrawn = (name: string): boolean => sprite.includes(`id="i-${name}"`);
 
@@ -83,9 +81,9 @@ describe('the sheets of the moon', () => {
 
 describe('names on a sheet', () => {
   test('tell kind and number, or are names of their own', () => {
-    expect(placeWords({ id: 'module_2_1', kind: 'module', slots: [], marks: [] })).toEqual({ id: 'moon-place-module', args: { n: 2, m: 1 } });
-    expect(placeWords({ id: 'quarter_top_left', kind: 'quarter', slots: [], marks: [] })).toEqual({ id: 'moon-place-quarter_top_left' });
-    expect(placeWords({ id: 'section_9a', kind: 'section', slots: [], marks: [] }).args?.letter).toEqual({ id: 'moon-letter-a' });
+    expect(placeWords({ id: 'module_2_1', kind: 'module' })).toEqual({ id: 'moon-place-module', args: { n: 2, m: 1 } });
+    expect(placeWords({ id: 'quarter_top_left', kind: 'quarter' })).toEqual({ id: 'moon-place-quarter_top_left' });
+    expect(placeWords({ id: 'section_9a', kind: 'section' }).args?.letter).toEqual({ id: 'moon-letter-a' });
     expect(trackWords('rocket_row_15')).toEqual({ id: 'moon-track-rocket_row', args: { n: 15 } });
     expect(trackWords('guest_plant')).toEqual({ id: 'moon-track-plant' });
     expect(zoneWords('trajectory')).toEqual({ id: 'moon-zone-trajectory' });
@@ -133,7 +131,7 @@ describe('what can be chosen', () => {
 });
 
 describe('a seat of the moon', () => {
-  const catalogue = new Map(sheets.map((data) => [`scenario_${data.scenario}`, { data }])) as never;
+  const catalogue = new Map(sheets.map((data) => [`scenario_${data.scenario}`, { data: { sheet: data } }])) as never;
   const sheet = (slots: object, ...crossed: string[]): object => ({ slots, circled: [], crossed, lines: [] });
   const view = (scenario: number, ...sheets: object[]): Record<string, unknown> => ({
     scenario,
@@ -153,7 +151,7 @@ describe('a seat of the moon', () => {
     expect(halvesOf(2, 3)).toEqual({ owner: 2, guest: 0 });
     expect(halvesOf(1, 1)).toEqual({ owner: 'astra', guest: 0 });
     const seen = view(8, sheet({ n01: 'owner', n02: 'guest' }, 'owner_error_1', 'guest_error_1'), sheet({ n05: 'guest' }, 'guest_error_2'));
-    const moon = seen as unknown as MoonView;
+    const moon = seen as unknown as View;
     expect(filledBy(seen, moon, sheets[7] as SheetData, 0)).toBe(2);
     expect(errorsOf(seen, moon, sheets[7] as SheetData, 0)).toEqual({ used: 2, all: 4 });
   });

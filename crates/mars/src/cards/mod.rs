@@ -3,6 +3,7 @@
 mod load;
 pub(crate) mod source;
 mod tables;
+pub(crate) mod written;
 
 use crate::card::{Card, CardSet};
 use crate::effect::{Class, Condition, Effect, Op, Points, Requirement, When};
@@ -105,25 +106,11 @@ pub struct CardFacts {
     /// What must be possible to play it, besides the requirements.
     pub needs: ArrayVec<Need, 4>,
     /// What a corporation starts with.
-    pub start: Start,
+    pub start: written::Start,
     /// What a corporation gets in a solo game.
     pub solo_start: Ops,
     /// What a corporation does first.
     pub first_action: Ops,
-}
-
-/// What a corporation starts with.
-#[derive(Clone, Debug, Default, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Start {
-    /// Money.
-    pub megacredits: u8,
-    /// Stock.
-    pub resources: HashMap<Resource, u8>,
-    /// Production on top of the game's.
-    pub production: HashMap<Resource, u8>,
-    /// Whether the dealt cards are kept without paying.
-    pub free_starting_hand: bool,
 }
 
 /// One way to use a card's action, compiled.
@@ -244,6 +231,8 @@ pub(crate) struct ConversionFacts {
 /// What must hold to claim a milestone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum MilestoneCondition {
     /// Terraform rating.
     OwnTr {
@@ -290,7 +279,9 @@ impl MilestoneCondition {
 /// What an award compares.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
-pub(crate) enum AwardMetric {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub enum AwardMetric {
     /// Tiles owned.
     #[serde(rename = "own_tiles")]
     Tiles,

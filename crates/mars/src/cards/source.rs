@@ -30,7 +30,7 @@ const CARDS: [Cards; 1] = [Cards {
 /// The maps in the order in which they came out; new files go to the end.
 const MAPS: [&str; 1] = [include_str!("../../data/maps/tharsis.json")];
 
-pub(crate) const BOARD: &str = include_str!("../../data/board.json");
+pub(super) const BOARD: &str = include_str!("../../data/board.json");
 pub(super) const TABLE: &str = include_str!("../../data/table.json");
 
 static EXTRA: OnceLock<Extra> = OnceLock::new();
@@ -41,12 +41,12 @@ pub fn bring(extra: Extra) -> bool {
     !super::is_loaded() && EXTRA.set(extra).is_ok()
 }
 
-pub(crate) fn cards() -> Vec<Cards> {
+pub(super) fn cards() -> Vec<Cards> {
     let extra = EXTRA.get().map(|extra| extra.cards.as_slice());
     [CARDS.as_slice(), extra.unwrap_or_default()].concat()
 }
 
-pub(crate) fn maps() -> Vec<&'static str> {
+pub(super) fn maps() -> Vec<&'static str> {
     let extra = EXTRA.get().map(|extra| extra.maps.as_slice());
     [MAPS.as_slice(), extra.unwrap_or_default()].concat()
 }

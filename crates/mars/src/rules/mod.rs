@@ -33,15 +33,18 @@ use crate::cards::data;
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::options::Options;
+use crate::purpose::Purpose;
 use crate::state::{Ask, Mars, Phase};
 use crate::thing::Thing;
 use crate::view::View;
 use crate::vocabulary::{Conversion, Placement, Tile};
 use rand::Rng;
+use serde::Deserialize;
+use serde_json::Value;
 use std::ops::RangeInclusive;
 use tabletop::{
     Chance, Component, Entry, Events, Game, Message, Outcome, Outline, PileName, Place, Prompt,
-    Revealed, Scores, Seat, SeatSet, SetupError, Things, Viewer,
+    Revealed, Scores, ScriptedDraw, Seat, SeatSet, SetupError, Things, Viewer,
 };
 
 /// Who begins.
@@ -57,7 +60,7 @@ impl Game for Mars {
     type Illegal = Illegal;
     type Event = Event;
     type Thing = Thing;
-    type Printed = serde_json::Value;
+    type Printed = crate::catalogue::Printed;
     type View = View;
 
     const NAME: &'static str = "mars";
@@ -86,6 +89,15 @@ impl Game for Mars {
 
     fn is_card(name: &str) -> bool {
         crate::Card::named(name).is_some() || crate::Space::named(name).is_some()
+    }
+
+    fn is_drawn_for(pile: PileName, draw: &ScriptedDraw) -> bool {
+        let is_purpose = |purpose: &Value| Purpose::deserialize(purpose).is_ok();
+        match pile {
+            PROJECTS => draw.purpose.as_ref().is_none_or(is_purpose),
+            CORPORATIONS => draw.purpose.is_none(),
+            _ => draw.seat.is_none() && draw.purpose.is_none(),
+        }
     }
 
     fn seat_count(&self) -> usize {

@@ -5,6 +5,7 @@ use super::log::Log;
 use crate::belief::Zone;
 use crate::card::{Card, CardSet};
 use crate::event::{Event, Why};
+use crate::purpose::Purpose;
 use crate::state::Mars;
 use arrayvec::ArrayVec;
 use tabletop::{Revealed, Seat};
@@ -17,21 +18,27 @@ impl Mars {
     }
 
     /// The top card leaves the deck; an empty deck is made anew from the discards first.
-    pub(crate) fn draw_card(&mut self, log: &mut Log<'_>) -> Option<Card> {
+    pub(crate) fn draw_card(
+        &mut self,
+        seat: Seat,
+        purpose: Purpose,
+        log: &mut Log<'_>,
+    ) -> Option<Card> {
         if self.deck.is_empty() {
             self.reshuffle(log);
         }
         if self.chance.scripts().next().is_some() {
-            return self.draw_scripted();
+            return self.draw_scripted(seat, purpose);
         }
         self.chance.draw(PROJECTS, &mut self.deck, &mut [])
     }
 
     /// A script may find its card among the discards; the top card then lies there in its stead.
-    fn draw_scripted(&mut self) -> Option<Card> {
+    fn draw_scripted(&mut self, seat: Seat, purpose: Purpose) -> Option<Card> {
         let top = self.deck.last().copied()?;
         let mut discards: ArrayVec<Card, { Card::ROOM }> = self.discard.iter().collect();
-        let drawn = self.chance.draw(PROJECTS, &mut self.deck, &mut discards)?;
+        let (chance, deck) = (&mut self.chance, &mut self.deck);
+        let drawn = chance.draw_for(PROJECTS, seat, &purpose, deck, &mut discards)?;
         if self.discard.contains(drawn) {
             self.discard.remove(drawn);
             self.discard.insert(top);
@@ -80,7 +87,7 @@ impl Mars {
     pub(crate) fn draw_to_hand(&mut self, seat: Seat, n: u8, why: Why, log: &mut Log<'_>) {
         let mut drawn = ArrayVec::<Card, 4>::new();
         for _ in 0..n {
-            let Some(card) = self.draw_card(log) else {
+            let Some(card) = self.draw_card(seat, why.into(), log) else {
                 break;
             };
             self.receive(seat, card, Zone::Hand(seat));
@@ -100,8 +107,13 @@ impl Mars {
     }
 
     /// A card from the deck lies before a seat to choose from.
-    pub(crate) fn offer_card(&mut self, seat: Seat, log: &mut Log<'_>) -> Option<Card> {
-        let card = self.draw_card(log)?;
+    pub(crate) fn offer_card(
+        &mut self,
+        seat: Seat,
+        purpose: Purpose,
+        log: &mut Log<'_>,
+    ) -> Option<Card> {
+        let card = self.draw_card(seat, purpose, log)?;
         self.receive(seat, card, Zone::Offered);
         self.player_mut(seat).offered.insert(card);
         Some(card)
@@ -110,7 +122,7 @@ impl Mars {
     /// A seat looks at cards from the deck.
     pub(crate) fn look(&mut self, seat: Seat, n: u8, why: Why, log: &mut Log<'_>) {
         for _ in 0..n {
-            self.offer_card(seat, log);
+            self.offer_card(seat, why.into(), log);
         }
         let cards = self.player(seat).offered;
         if cards.is_empty() {
@@ -126,8 +138,13 @@ impl Mars {
     }
 
     /// The top card is shown to everyone and discarded.
-    pub(crate) fn show_and_discard(&mut self, seat: Seat, log: &mut Log<'_>) -> Option<Card> {
-        let card = self.draw_card(log)?;
+    pub(crate) fn show_and_discard(
+        &mut self,
+        seat: Seat,
+        why: Why,
+        log: &mut Log<'_>,
+    ) -> Option<Card> {
+        let card = self.draw_card(seat, why.into(), log)?;
         self.discard.insert(card);
         let emptied = self.deck.is_empty();
         for belief in &mut self.beliefs {

@@ -19,16 +19,16 @@ impl Mars {
     /// Everybody is dealt the same number of cards, one at a time in player order.
     pub(crate) fn start_research(&mut self, log: &mut Log<'_>) {
         let rounds = RESEARCH_CARDS.min(self.drawable() / self.players.len());
-        let mut dealt: [ArrayVec<crate::Card, RESEARCH_CARDS>; 5] = Default::default();
-        for _ in 0..rounds {
-            for seat in self.player_order() {
-                dealt[seat.index()].extend(self.offer_card(seat, log));
-            }
-        }
         let why = match self.variant.draft {
             true => Why::Draft,
             false => Why::Research,
         };
+        let mut dealt: [ArrayVec<crate::Card, RESEARCH_CARDS>; 5] = Default::default();
+        for _ in 0..rounds {
+            for seat in self.player_order() {
+                dealt[seat.index()].extend(self.offer_card(seat, why.into(), log));
+            }
+        }
         for seat in self.player_order() {
             let cards = &dealt[seat.index()];
             if cards.is_empty() {

@@ -187,7 +187,7 @@ impl Mars {
                 self.keep_looked(seat, &kept, log);
             }
             (Op::RevealAndDiscardTop { tag, .. }, _) => {
-                let shown = self.show_and_discard(seat, log);
+                let shown = self.show_and_discard(seat, why(facts.origin), log);
                 if shown.is_some_and(|card| card.facts().tags.contains(tag)) {
                     self.begin_list(facts, 0, ctx, log);
                 }

@@ -11,6 +11,7 @@ use crate::cards;
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::options::Options;
+use crate::purpose::Purpose;
 use crate::state::{Answer, Ask, Mars, Modifiers, Phase, Player, Turn, Variant};
 use crate::vocabulary::{Resource, Tag};
 use arrayvec::ArrayVec;
@@ -118,7 +119,8 @@ impl Mars {
         for _ in 0..CORPORATIONS_DEALT {
             for seat in self.player_order() {
                 if !self.variant.beginners.contains(seat) {
-                    let card = self.chance.draw(CORPORATIONS, &mut box_, &mut []);
+                    let chance = &mut self.chance;
+                    let card = chance.draw_for(CORPORATIONS, seat, &(), &mut box_, &mut []);
                     self.player_mut(seat).corporations.extend(card);
                 }
             }
@@ -134,7 +136,7 @@ impl Mars {
     fn deal_first_cards(&mut self, log: &mut Log<'_>) {
         for _ in 0..FIRST_CARDS {
             for seat in self.player_order() {
-                self.offer_card(seat, log);
+                self.offer_card(seat, Purpose::FirstCards, log);
             }
         }
     }

@@ -4,8 +4,10 @@ use super::log::Log;
 use crate::belief::Zone;
 use crate::card::Card;
 use crate::map::{Space, Spaces};
+use crate::purpose::Purpose;
 use crate::state::Mars;
 use crate::vocabulary::Tile;
+use tabletop::Seat;
 
 /// Terraform rating at the start of a solo game.
 pub(crate) const START_RATING: i32 = 14;
@@ -28,7 +30,7 @@ impl Mars {
 
     /// The cost of the top card, which is discarded; 0 counts as 1. The player sees it.
     fn neutral_count(&mut self, log: &mut Log<'_>) -> usize {
-        let Some(card) = self.draw_card(log) else {
+        let Some(card) = self.draw_card(Seat(0), Purpose::NeutralTiles, log) else {
             return 1;
         };
         self.discard_neutral(card);

@@ -1,6 +1,7 @@
 //! The solo game.
 
 use crate::table::*;
+use mars::catalogue::Printed;
 use mars::scene::Scene;
 use mars::{Action, Mars, Options, Phase, Resource, Tile, Whom};
 use std::collections::BTreeMap;
@@ -12,9 +13,9 @@ fn of_costs(costs: [u8; 4]) -> Vec<String> {
     let catalogue = Mars::catalogue();
     for cost in costs {
         let found = catalogue.iter().find(|entry| {
-            entry.data["cost"] == serde_json::json!(cost)
-                && entry.data.get("number").is_some()
-                && !cards.contains(&entry.id)
+            let is_it =
+                |data: &Printed| matches!(data, Printed::Project(card) if card.cost == cost);
+            is_it(&entry.data) && !cards.contains(&entry.id)
         });
         cards.push(
             found

@@ -38,7 +38,7 @@ impl Game for Moon {
     type Illegal = Illegal;
     type Event = Event;
     type Thing = Thing;
-    type Printed = serde_json::Value;
+    type Printed = crate::catalogue::Printed;
     type View = View;
 
     const NAME: &'static str = "moon";

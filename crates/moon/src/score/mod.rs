@@ -2,7 +2,7 @@
 
 mod parts;
 
-pub(crate) use parts::{Part, RawPart, compile};
+pub(crate) use parts::{Part, ScoringData, compile};
 
 use crate::cards::Reward;
 use crate::options::Scenario;
@@ -34,7 +34,8 @@ impl Moon {
         sheets
     }
 
-    pub(crate) fn score_table(&self, viewer: Viewer) -> Table<'_> {
+    /// The sheets as they are scored: with every planet settled.
+    pub(crate) fn settled_sheets(&self, viewer: Viewer) -> ArrayVec<Sheet, MOST_SEATS> {
         let mut sheets = self.seen_sheets(viewer);
         if self.scenario == Scenario::Battle {
             for (i, sheet) in sheets.iter_mut().enumerate() {
@@ -42,6 +43,11 @@ impl Moon {
                 battle::settle_all(sheet, self.astra.as_ref().map(|_| human));
             }
         }
+        sheets
+    }
+
+    pub(crate) fn score_table(&self, viewer: Viewer) -> Table<'_> {
+        let sheets = self.settled_sheets(viewer);
         Table { game: self, sheets }
     }
 

@@ -8,75 +8,127 @@ use serde::{Deserialize, Serialize};
 
 /// A scoring part in the data.
 #[derive(Debug, Serialize, Deserialize)]
-pub(crate) struct RawPart {
-    id: String,
-    sign: i32,
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct ScoringData {
+    /// Its name.
+    pub id: String,
+    /// Whether it counts for or against: 1 or -1.
+    pub sign: i32,
+    /// What is counted.
     #[serde(flatten)]
-    op: RawOp,
+    pub op: ScoringOp,
 }
 
+/// What a scoring part counts.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(tag = "op", rename_all = "snake_case")]
-enum RawOp {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub enum ScoringOp {
+    /// Missions.
     Missions,
+    /// Missions, by the values of two tracks.
     MissionsByTrack {
+        /// The track of the first.
         first: String,
+        /// The track of others.
         later: String,
     },
+    /// System errors.
     SystemErrors,
+    /// The first value of a track that is not crossed off.
     FirstUncrossed {
+        /// The track with its values.
         track: String,
     },
+    /// The sum of marks.
     SumMarked {
+        /// Marks of this kind.
         mark_kind: MarkKind,
     },
+    /// Marks, each worth the value of a track.
     CountTimesValue {
+        /// Marks of this kind.
         mark_kind: MarkKind,
+        /// The track with its values.
         track: String,
     },
+    /// Bonuses.
     Bonuses,
+    /// Who has the most of something.
     Majority {
+        /// Points by rank.
         points: Vec<i32>,
+        /// What is counted.
         count: String,
+        /// What a solo player is compared with.
         solo: SoloCount,
     },
+    /// Who has the most of something, by the values of two tracks.
     MajorityByTrack {
+        /// The track for the most.
         most: String,
+        /// The track for others.
         others: String,
+        /// What is counted.
         count: String,
+        /// What a solo player is compared with.
         solo: SoloCount,
     },
+    /// The plants of each station, times its multipliers.
     StationPlants,
+    /// The longest complete zone.
     LongestCompleteZone,
+    /// A main factory.
     Factory {
+        /// Which.
         group: String,
     },
+    /// Groups with enough marks.
     GroupsWithCount {
+        /// How many it takes.
         circled: u32,
+        /// The track with its values.
         track: String,
     },
+    /// Segments of the dome that are not built.
     UnbuiltDome {
+        /// The track with its values.
         track: String,
     },
+    /// Evacuated quarters.
     EvacuatedQuarters,
+    /// Infected slots.
     InfectedSlots,
+    /// Greenhouses.
     GreenhousePoints {
+        /// Points by the number of plants.
         by_plants: Vec<i32>,
     },
+    /// Modules.
     ModulePoints {
+        /// Points by the number of reactors.
         by_reactors: Vec<i32>,
     },
+    /// Controlled planets.
     ControlledPlanets {
+        /// Of this colour.
         colour: Colour,
+        /// The track with its values.
         track: String,
     },
 }
 
 /// What a solo player's count is compared with: cards given to ASTRA.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
-pub(crate) struct SoloCount {
-    pub(super) action: Symbol,
-    pub(super) divide_by: u8,
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct SoloCount {
+    /// Those of this action.
+    pub action: Symbol,
+    /// How many of them make one.
+    pub divide_by: u8,
 }
 
 /// A scoring part, compiled.
@@ -154,26 +206,26 @@ pub(super) struct Block {
     pub(super) double: Option<u8>,
 }
 
-pub(crate) fn compile(board: &Board, raw: &RawPart) -> Part {
+pub(crate) fn compile(board: &Board, raw: &ScoringData) -> Part {
     let count = |count: &String| match count.as_str() {
         "complete_zones" => Count::CompleteZones,
         track => Count::Crossed(board.tracks[usize::from(board.track(track))].marks),
     };
     let op = match &raw.op {
-        RawOp::Missions => Op::Missions,
-        RawOp::MissionsByTrack { first, later } => Op::MissionsByTrack {
+        ScoringOp::Missions => Op::Missions,
+        ScoringOp::MissionsByTrack { first, later } => Op::MissionsByTrack {
             first: board.track(first),
             later: board.track(later),
         },
-        RawOp::SystemErrors => Op::SystemErrors,
-        RawOp::FirstUncrossed { track } => Op::FirstUncrossed(board.track(track)),
-        RawOp::SumMarked { mark_kind } => Op::SumMarked(board.kind(*mark_kind)),
-        RawOp::CountTimesValue { mark_kind, track } => Op::CountTimesValue {
+        ScoringOp::SystemErrors => Op::SystemErrors,
+        ScoringOp::FirstUncrossed { track } => Op::FirstUncrossed(board.track(track)),
+        ScoringOp::SumMarked { mark_kind } => Op::SumMarked(board.kind(*mark_kind)),
+        ScoringOp::CountTimesValue { mark_kind, track } => Op::CountTimesValue {
             marks: board.kind(*mark_kind),
             track: board.track(track),
         },
-        RawOp::Bonuses => Op::Bonuses,
-        RawOp::Majority {
+        ScoringOp::Bonuses => Op::Bonuses,
+        ScoringOp::Majority {
             points,
             count: of,
             solo,
@@ -182,7 +234,7 @@ pub(crate) fn compile(board: &Board, raw: &RawPart) -> Part {
             count: count(of),
             solo: *solo,
         },
-        RawOp::MajorityByTrack {
+        ScoringOp::MajorityByTrack {
             most,
             others,
             count: of,
@@ -193,7 +245,7 @@ pub(crate) fn compile(board: &Board, raw: &RawPart) -> Part {
             count: count(of),
             solo: *solo,
         },
-        RawOp::StationPlants => {
+        ScoringOp::StationPlants => {
             let high = board.kind(MarkKind::MultiplierHigh) | board.kind(MarkKind::MultiplierLow);
             let stations = board.places_of(PlaceKind::Station).map(|(_, place)| {
                 (
@@ -203,9 +255,9 @@ pub(crate) fn compile(board: &Board, raw: &RawPart) -> Part {
             });
             Op::StationPlants(stations.collect())
         }
-        RawOp::LongestCompleteZone => Op::LongestCompleteZone,
-        RawOp::Factory { group } => factory(board, group),
-        RawOp::GroupsWithCount { circled, track } => Op::GroupsWithCount {
+        ScoringOp::LongestCompleteZone => Op::LongestCompleteZone,
+        ScoringOp::Factory { group } => factory(board, group),
+        ScoringOp::GroupsWithCount { circled, track } => Op::GroupsWithCount {
             groups: board
                 .places_of(PlaceKind::TowerLevel)
                 .map(|(_, p)| p.marks)
@@ -213,18 +265,18 @@ pub(crate) fn compile(board: &Board, raw: &RawPart) -> Part {
             circled: *circled,
             track: board.track(track),
         },
-        RawOp::UnbuiltDome { track } => Op::UnbuiltDome(board.track(track)),
-        RawOp::EvacuatedQuarters => Op::EvacuatedQuarters,
-        RawOp::InfectedSlots => Op::InfectedSlots,
-        RawOp::GreenhousePoints { by_plants } => Op::Blocks {
+        ScoringOp::UnbuiltDome { track } => Op::UnbuiltDome(board.track(track)),
+        ScoringOp::EvacuatedQuarters => Op::EvacuatedQuarters,
+        ScoringOp::InfectedSlots => Op::InfectedSlots,
+        ScoringOp::GreenhousePoints { by_plants } => Op::Blocks {
             blocks: blocks(board, PlaceKind::Greenhouse, MarkKind::Plant),
             by: by_plants.clone(),
         },
-        RawOp::ModulePoints { by_reactors } => Op::Blocks {
+        ScoringOp::ModulePoints { by_reactors } => Op::Blocks {
             blocks: blocks(board, PlaceKind::Module, MarkKind::Reactor),
             by: by_reactors.clone(),
         },
-        RawOp::ControlledPlanets { colour, track } => Op::ControlledPlanets {
+        ScoringOp::ControlledPlanets { colour, track } => Op::ControlledPlanets {
             colour: *colour,
             track: board.track(track),
         },

@@ -1,7 +1,7 @@
 //! From the data to flat tables.
 
 use super::kinds::{MarkKind, PlaceKind};
-use super::raw::{Of, RawEffect, RawOp, RawSheet, State, WriteRule};
+use super::raw::{EffectData, EffectOp, Of, SheetData, State, WriteRule};
 use super::{Board, Bonus, Completion, Line, Mark, Place, Track, Zone};
 use crate::bits::{Marks, bit};
 use crate::cards::Symbol;
@@ -14,7 +14,7 @@ fn leak(id: &str) -> &'static str {
     Box::leak(id.to_owned().into_boxed_str())
 }
 
-pub(super) fn board(raw: RawSheet) -> Board {
+pub(super) fn board(raw: SheetData) -> Board {
     let slot_count = raw.slots.len();
     let mut board = Board {
         scenario: raw.scenario,
@@ -236,7 +236,7 @@ fn effects(board: &mut Board) {
     }
 }
 
-fn list(board: &mut Board, raw: &[RawEffect]) -> Vec<u8> {
+fn list(board: &mut Board, raw: &[EffectData]) -> Vec<u8> {
     let mut ids = Vec::new();
     for each in raw {
         let id = effect(board, each);
@@ -246,7 +246,7 @@ fn list(board: &mut Board, raw: &[RawEffect]) -> Vec<u8> {
 }
 
 /// Adds an effect to the sheet's list, once.
-fn effect(board: &mut Board, raw: &RawEffect) -> u8 {
+fn effect(board: &mut Board, raw: &EffectData) -> u8 {
     let effect = Effect {
         op: op(board, &raw.op),
         optional: raw.optional,
@@ -259,15 +259,15 @@ fn effect(board: &mut Board, raw: &RawEffect) -> u8 {
     }) as u8
 }
 
-fn op(board: &mut Board, raw: &RawOp) -> Op {
+fn op(board: &mut Board, raw: &EffectOp) -> Op {
     match raw {
-        RawOp::WriteX => Op::WriteX,
-        RawOp::MarkAt { kind, of } => Op::MarkAt {
+        EffectOp::WriteX => Op::WriteX,
+        EffectOp::MarkAt { kind, of } => Op::MarkAt {
             kind: *kind,
             of: *of,
             table: at(board, *kind, *of),
         },
-        RawOp::MarkOne {
+        EffectOp::MarkOne {
             kind,
             among,
             r#where,
@@ -276,14 +276,14 @@ fn op(board: &mut Board, raw: &RawOp) -> Op {
             among: among.iter().fold(0, |set, id| set | bit(board.place(id))),
             r#where: *r#where,
         },
-        RawOp::MarkNext { track } => Op::MarkNext(board.track(track)),
-        RawOp::Mark { mark } => Op::Mark(board.mark(mark)),
-        RawOp::DrawLine => Op::DrawLine,
-        RawOp::BuildDome => Op::BuildDome,
-        RawOp::SplitDome => Op::SplitDome,
-        RawOp::TakeAsteroid => Op::TakeAsteroid,
-        RawOp::Trigger { mark } => Op::Trigger(board.mark(mark)),
-        RawOp::Propagate => Op::Propagate,
+        EffectOp::MarkNext { track } => Op::MarkNext(board.track(track)),
+        EffectOp::Mark { mark } => Op::Mark(board.mark(mark)),
+        EffectOp::DrawLine => Op::DrawLine,
+        EffectOp::BuildDome => Op::BuildDome,
+        EffectOp::SplitDome => Op::SplitDome,
+        EffectOp::TakeAsteroid => Op::TakeAsteroid,
+        EffectOp::Trigger { mark } => Op::Trigger(board.mark(mark)),
+        EffectOp::Propagate => Op::Propagate,
     }
 }
 

@@ -1,6 +1,7 @@
 //! The eight sheets: the data as types, compiled once into flat tables and masks.
 
 mod compile;
+mod drawn;
 pub mod kinds;
 pub(crate) mod raw;
 
@@ -11,7 +12,7 @@ use crate::options::Scenario;
 use crate::score::Part;
 use crate::sheet::Sheet;
 use kinds::{LineKind, MarkKind, PlaceKind, ZoneKind};
-use raw::{RawSheet, State, WriteRule};
+use raw::{SheetData, State, WriteRule};
 use std::sync::LazyLock;
 
 /// One sheet, compiled: slots, lines and places are sets of bits, marks three words of them.
@@ -21,7 +22,7 @@ use std::sync::LazyLock;
 #[derive(Debug)]
 pub(crate) struct Board {
     pub(crate) scenario: Scenario,
-    pub(crate) raw: RawSheet,
+    pub(crate) raw: SheetData,
     pub(crate) write_rule: WriteRule,
     /// All slots that can be written in.
     pub(crate) slots: u64,
@@ -207,7 +208,7 @@ impl Board {
     }
 
     /// The group as it stands in the data.
-    pub(crate) fn raw_group(&self, place: u8) -> &raw::RawGroup {
+    pub(crate) fn raw_group(&self, place: u8) -> &raw::GroupData {
         &self.raw.groups[usize::from(place)]
     }
 

@@ -1,42 +1,64 @@
 //! The sheets as they stand in the data.
 
+use super::drawn::{At, Cell, Drawing, FinalBox, MissionBox, ScoreBox};
 use super::kinds::{Colour, LineKind, MarkKind, Parity, PlaceKind, ZoneKind};
 use crate::cards::{Symbol, Virus};
 use crate::options::Scenario;
-use crate::score::RawPart;
+use crate::score::ScoringData;
 use serde::{Deserialize, Serialize};
 
 /// A sheet. Positions (`x`, `y`, `w`, `h`, `angle`) are for drawing: fractions of its width and height.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct RawSheet {
-    pub(crate) scenario: Scenario,
-    pub(crate) aspect: f32,
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct SheetData {
+    /// Its scenario.
+    pub scenario: Scenario,
+    /// Its width, in parts of its height.
+    pub aspect: f32,
     /// How it is drawn, for those who draw it.
-    drawing: serde_json::Value,
-    pub(crate) stars: Vec<u8>,
-    pub(crate) write_rule: WriteRule,
-    pub(crate) zones: Vec<RawZone>,
-    pub(crate) slots: Vec<RawSlot>,
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub(crate) presets: Vec<RawPreset>,
-    pub(crate) marks: Vec<RawMark>,
-    pub(crate) lines: Vec<RawLine>,
-    pub(crate) groups: Vec<RawGroup>,
-    pub(crate) tracks: Vec<RawTrack>,
-    pub(crate) bonuses: Vec<RawBonus>,
-    pub(crate) actions: RawActions,
-    pub(crate) scoring: Vec<RawPart>,
-    pub(crate) mission_boxes: serde_json::Value,
-    pub(crate) score_boxes: serde_json::Value,
-    #[serde(default, skip_serializing_if = "serde_json::Value::is_null")]
-    pub(crate) finals: serde_json::Value,
+    pub drawing: Drawing,
+    /// The points for one, two and three stars.
+    pub stars: Vec<u8>,
+    /// Where a number may be written.
+    pub write_rule: WriteRule,
+    /// Its zones.
+    pub zones: Vec<ZoneData>,
+    /// Its slots.
+    pub slots: Vec<SlotData>,
+    /// Slots with something printed in them.
+    #[serde(default)]
+    pub presets: Vec<PresetData>,
+    /// Its marks.
+    pub marks: Vec<MarkData>,
+    /// Its lines.
+    pub lines: Vec<LineData>,
+    /// Its groups.
+    pub groups: Vec<GroupData>,
+    /// Its tracks.
+    pub tracks: Vec<TrackData>,
+    /// Bonuses for the first, and for others.
+    pub bonuses: Vec<BonusData>,
+    /// What the actions do.
+    pub actions: ActionsData,
+    /// The parts of the score.
+    pub scoring: Vec<ScoringData>,
+    /// Where missions are noted.
+    pub mission_boxes: Vec<MissionBox>,
+    /// Where points are noted.
+    pub score_boxes: Vec<ScoreBox>,
+    /// Where the last value of a track is noted.
+    #[serde(default)]
+    pub finals: Vec<FinalBox>,
 }
 
 /// Where a number may be written, besides keeping the order of its zones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub(crate) enum WriteRule {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub enum WriteRule {
     /// In any empty slot.
     Standard,
     /// On a floor with the action of the combination.
@@ -49,185 +71,271 @@ pub(crate) enum WriteRule {
     DrawInsignia,
 }
 
-#[derive(Debug, Default, Serialize, Deserialize)]
-pub(crate) struct At {
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    x: Option<f32>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    y: Option<f32>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    w: Option<f32>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    h: Option<f32>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    angle: Option<f32>,
-}
-
+/// A zone: slots whose numbers have an order.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct RawZone {
-    pub(crate) id: String,
-    pub(crate) kind: ZoneKind,
-    pub(crate) slots: Vec<String>,
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct ZoneData {
+    /// Its name.
+    pub id: String,
+    /// Its kind.
+    pub kind: ZoneKind,
+    /// Its slots.
+    pub slots: Vec<String>,
     /// Scenario 1: an action, or `wild`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(crate) action: Option<String>,
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub(crate) start_slots: Vec<String>,
-}
-
-#[derive(Debug, Serialize, Deserialize)]
-pub(crate) struct RawSlot {
-    pub(crate) id: String,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(crate) group: Option<String>,
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub(crate) then: Vec<RawEffect>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(crate) symbol: Option<Symbol>,
-    #[serde(flatten)]
-    at: At,
-}
-
-#[derive(Debug, Serialize, Deserialize)]
-pub(crate) struct RawPreset {
-    pub(crate) id: String,
-    is: String,
-    #[serde(flatten)]
-    at: At,
-}
-
-#[derive(Debug, Serialize, Deserialize)]
-pub(crate) struct RawMark {
-    pub(crate) id: String,
-    pub(crate) kind: MarkKind,
-    pub(crate) states: Vec<State>,
+    pub action: Option<String>,
+    /// Where it may be begun.
     #[serde(default)]
-    pub(crate) exclusive: bool,
+    pub start_slots: Vec<String>,
+}
+
+/// A slot for a number.
+#[derive(Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct SlotData {
+    /// Its name.
+    pub id: String,
+    /// The group it is in.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(crate) initial: Option<State>,
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub(crate) slots: Vec<String>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(crate) group: Option<String>,
+    pub group: Option<String>,
+    /// What follows.
     #[serde(default)]
-    pub(crate) value: i32,
+    pub then: Vec<EffectData>,
+    /// The action printed on it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub symbol: Option<Symbol>,
+    /// Where it is drawn.
+    #[serde(flatten)]
+    pub at: At,
+}
+
+/// A slot with something printed in it.
+#[derive(Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct PresetData {
+    /// Its name.
+    pub id: String,
+    /// What is printed in it.
+    pub is: Preset,
+    /// Where it is drawn.
+    #[serde(flatten)]
+    pub at: At,
+}
+
+/// A mark: something that is circled, crossed off or filled.
+#[derive(Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct MarkData {
+    /// Its name.
+    pub id: String,
+    /// Its kind.
+    pub kind: MarkKind,
+    /// What the pen may do to it.
+    pub states: Vec<State>,
+    /// Whether only circling makes it: crossed off, it is lost.
+    #[serde(default)]
+    pub exclusive: bool,
+    /// How it is at the start.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub initial: Option<State>,
+    /// Its slots.
+    #[serde(default)]
+    pub slots: Vec<String>,
+    /// The group it is in.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub group: Option<String>,
+    /// Its value.
+    #[serde(default)]
+    pub value: i32,
+    /// For how many it counts.
     #[serde(default = "one")]
-    pub(crate) count: u8,
+    pub count: u8,
+    /// Odd or even, of a segment of the dome.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(crate) parity: Option<Parity>,
+    pub parity: Option<Parity>,
+    /// The virus on it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(crate) virus: Option<Virus>,
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub(crate) then: Vec<RawEffect>,
+    pub virus: Option<Virus>,
+    /// What follows.
+    #[serde(default)]
+    pub then: Vec<EffectData>,
+    /// The action printed on it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    symbol: Option<Symbol>,
-    #[serde(default, skip_serializing_if = "serde_json::Value::is_null")]
-    cells: serde_json::Value,
+    pub symbol: Option<Symbol>,
+    /// Where it stands in several columns of values.
+    #[serde(default)]
+    pub cells: Vec<Cell>,
+    /// Where it is drawn.
     #[serde(flatten)]
-    at: At,
+    pub at: At,
+}
+
+/// Something printed in a slot.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub enum Preset {
+    /// An X.
+    X,
+    /// Less than any number.
+    LowAnchor,
+    /// More than any number.
+    HighAnchor,
 }
 
 /// What the pen does to a mark.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub(crate) enum State {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub enum State {
     Circled,
     Crossed,
     Filled,
 }
 
+/// A line that can be drawn.
 #[derive(Debug, Serialize, Deserialize)]
-pub(crate) struct RawLine {
-    pub(crate) id: String,
-    pub(crate) kind: LineKind,
-    pub(crate) a: String,
-    pub(crate) b: String,
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct LineData {
+    /// Its name.
+    pub id: String,
+    /// Its kind.
+    pub kind: LineKind,
+    /// Where it begins.
+    pub a: String,
+    /// Where it ends.
+    pub b: String,
+    /// Whether it is there from the start.
     #[serde(default)]
-    pub(crate) drawn: bool,
+    pub drawn: bool,
+    /// Where it is drawn.
     #[serde(flatten)]
-    at: At,
+    pub at: At,
 }
 
+/// A group of slots and marks.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct RawGroup {
-    pub(crate) id: String,
-    pub(crate) kind: PlaceKind,
-    pub(crate) slots: Vec<String>,
-    pub(crate) marks: Vec<String>,
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct GroupData {
+    /// Its name.
+    pub id: String,
+    /// Its kind.
+    pub kind: PlaceKind,
+    /// Its slots.
+    pub slots: Vec<String>,
+    /// Its marks.
+    pub marks: Vec<String>,
+    /// What happens when it is complete.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(crate) complete: Option<RawCompletion>,
+    pub complete: Option<CompletionData>,
     /// Scenario 1: what is resolved when the section is filled.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub(crate) effects: Vec<RawSectionEffect>,
-    /// Scenario 4: a column's tower; a main factory's values, its box, the symbols it counts.
+    #[serde(default)]
+    pub effects: Vec<SectionEffect>,
+    /// Scenario 4: a column's tower.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(crate) tower: Option<String>,
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub(crate) values: Vec<i32>,
+    pub tower: Option<String>,
+    /// Its values.
+    #[serde(default)]
+    pub values: Vec<i32>,
+    /// The mark of its value.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(crate) value_box: Option<String>,
+    pub value_box: Option<String>,
+    /// Its track.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(crate) track: Option<String>,
-    /// Scenario 6: a quarter's virus and walkways; a floor's quarters.
+    pub track: Option<String>,
+    /// Scenario 6: the virus of a quarter.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(crate) virus: Option<Virus>,
+    pub virus: Option<Virus>,
+    /// The mark of its virus.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(crate) virus_target: Option<String>,
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub(crate) walkways: Vec<String>,
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub(crate) neighbours: Vec<String>,
+    pub virus_target: Option<String>,
+    /// Its walkways.
+    #[serde(default)]
+    pub walkways: Vec<String>,
+    /// Groups beside it.
+    #[serde(default)]
+    pub neighbours: Vec<String>,
+    /// The mark of its evacuation.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(crate) evacuated: Option<String>,
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub(crate) groups: Vec<String>,
-    /// Scenario 7: the starship of a block; a module's tank; a greenhouse's doubling; a ship's blocks.
+    pub evacuated: Option<String>,
+    /// Its groups.
+    #[serde(default)]
+    pub groups: Vec<String>,
+    /// Scenario 7: the starship of a block.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(crate) zone: Option<String>,
+    pub zone: Option<String>,
+    /// Its tank.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(crate) tank: Option<String>,
+    pub tank: Option<String>,
+    /// The mark that doubles it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(crate) double: Option<String>,
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub(crate) modules: Vec<String>,
+    pub double: Option<String>,
+    /// Its modules.
+    #[serde(default)]
+    pub modules: Vec<String>,
+    /// Its greenhouse.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(crate) greenhouse: Option<String>,
-    /// Scenario 8: a planet's numbers, colour, flag and ring.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub(crate) numbers: Vec<u8>,
+    pub greenhouse: Option<String>,
+    /// Scenario 8: the numbers that a planet takes.
+    #[serde(default)]
+    pub numbers: Vec<u8>,
+    /// Its colour.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(crate) colour: Option<Colour>,
+    pub colour: Option<Colour>,
+    /// The mark of its flag.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(crate) flag: Option<String>,
+    pub flag: Option<String>,
+    /// The mark of who controls it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(crate) settled: Option<String>,
+    pub settled: Option<String>,
 }
 
 /// What happens as soon as all these marks are made.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct RawCompletion {
-    pub(crate) marks: Vec<String>,
-    pub(crate) then: Vec<RawEffect>,
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct CompletionData {
+    /// Its marks.
+    pub marks: Vec<String>,
+    /// What follows.
+    pub then: Vec<EffectData>,
 }
 
 /// An effect of a section of the rocket.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct RawSectionEffect {
-    pub(crate) mark: String,
-    pub(crate) op: SectionOp,
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct SectionEffect {
+    /// The mark.
+    pub mark: String,
+    /// What it does.
+    pub op: SectionOp,
+    /// For how many it counts.
     #[serde(default)]
-    pub(crate) count: u8,
+    pub count: u8,
+    /// The arrow that activates it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(crate) arrow: Option<String>,
+    pub arrow: Option<String>,
 }
 
+/// What a section of the rocket does when it is filled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub(crate) enum SectionOp {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub enum SectionOp {
     CrossRockets,
     CrossRocketsIfActive,
     PrepareRocket,
@@ -235,87 +343,146 @@ pub(crate) enum SectionOp {
     Sabotage,
 }
 
+/// Marks in a row, each with a value.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct RawTrack {
-    pub(crate) id: String,
-    pub(crate) marks: Vec<String>,
-    pub(crate) values: Vec<i32>,
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct TrackData {
+    /// Its name.
+    pub id: String,
+    /// Its marks.
+    pub marks: Vec<String>,
+    /// Its values.
+    pub values: Vec<i32>,
 }
 
 /// A first-or-later bonus: gained when all its slots are filled and all its marks made.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct RawBonus {
-    pub(crate) id: String,
-    pub(crate) kind: String,
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub(crate) slots: Vec<String>,
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub(crate) marks: Vec<String>,
-    pub(crate) first: String,
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct BonusData {
+    /// Its name.
+    pub id: String,
+    /// Its kind.
+    pub kind: String,
+    /// Its slots.
+    #[serde(default)]
+    pub slots: Vec<String>,
+    /// Its marks.
+    #[serde(default)]
+    pub marks: Vec<String>,
+    /// The mark of who is first.
+    pub first: String,
+    /// The mark of others.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(crate) later: Option<String>,
+    pub later: Option<String>,
 }
 
+/// What each action of the cards does.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct RawActions {
-    pub(crate) robot: Option<RawEffect>,
-    pub(crate) energy: Option<RawEffect>,
-    pub(crate) plant: Option<RawEffect>,
-    pub(crate) water: Option<RawEffect>,
-    pub(crate) astronaut: Option<RawEffect>,
-    pub(crate) planning: Option<RawEffect>,
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct ActionsData {
+    /// Robot.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub robot: Option<EffectData>,
+    /// Energy.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub energy: Option<EffectData>,
+    /// Plant.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub plant: Option<EffectData>,
+    /// Water.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub water: Option<EffectData>,
+    /// Astronaut.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub astronaut: Option<EffectData>,
+    /// Planning.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub planning: Option<EffectData>,
 }
 
 /// An effect with what follows if it was carried out.
 #[derive(Debug, Serialize, Deserialize)]
-pub(crate) struct RawEffect {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct EffectData {
+    /// What it does.
     #[serde(flatten)]
-    pub(crate) op: RawOp,
-    #[serde(default = "one", skip_serializing_if = "is_one")]
-    pub(crate) times: u8,
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub(crate) optional: bool,
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub(crate) then: Vec<RawEffect>,
+    pub op: EffectOp,
+    /// How often.
+    #[serde(default = "one")]
+    pub times: u8,
+    /// Whether one may do without.
+    #[serde(default)]
+    pub optional: bool,
+    /// What follows.
+    #[serde(default)]
+    pub then: Vec<EffectData>,
 }
 
+/// What an effect does.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(tag = "op", rename_all = "snake_case")]
-pub(crate) enum RawOp {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub enum EffectOp {
+    /// An X is written.
     WriteX,
+    /// Marks of the slot just numbered are made.
     MarkAt {
+        /// Its kind.
         kind: MarkKind,
+        /// Which of them.
         of: Of,
     },
+    /// One mark is chosen and made.
     MarkOne {
+        /// Its kind.
         kind: MarkKind,
+        /// Groups or tracks to choose among.
         among: Vec<String>,
+        /// Which of these.
         #[serde(default)]
         r#where: Where,
     },
+    /// The next mark of a track is made.
     MarkNext {
+        /// Its track.
         track: String,
     },
+    /// A mark is made.
     Mark {
+        /// The mark.
         mark: String,
     },
+    /// A line is drawn.
     DrawLine,
+    /// A segment of the dome is built.
     BuildDome,
+    /// A segment of the dome is split.
     SplitDome,
+    /// An asteroid gets the insignia.
     TakeAsteroid,
+    /// The bonus of a mark is triggered.
     Trigger {
+        /// The mark.
         mark: String,
     },
+    /// Viruses spread.
     Propagate,
 }
 
 /// Which marks belong to the slot just numbered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub(crate) enum Of {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub enum Of {
     /// Those attached to it.
     Slot,
     /// Those of its group.
@@ -327,7 +494,9 @@ pub(crate) enum Of {
 /// Which of the places can be chosen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub(crate) enum Where {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub enum Where {
     /// Any.
     #[default]
     Anywhere,
@@ -341,11 +510,6 @@ pub(crate) enum Where {
 
 const fn one() -> u8 {
     1
-}
-
-#[allow(clippy::trivially_copy_pass_by_ref, reason = "asked for by serde")]
-const fn is_one(n: &u8) -> bool {
-    *n == 1
 }
 
 impl State {

@@ -119,10 +119,7 @@ fn astras_cards_lie_where_the_script_puts_them() {
 
 #[test]
 fn a_card_that_is_not_there_is_named_with_its_pile_and_place() {
-    let piles = [(
-        "mission_b".to_owned(),
-        PileScript::Draws(["mission_64".to_owned()].into()),
-    )];
+    let piles = [("mission_b".to_owned(), PileScript::draws(["mission_64"]))];
     let chance = Chance::scripted(Seed::from(4), piles.into());
     let game = Moon::new(&Options::default(), 2, chance).expect("a setup");
     let fault = game.chance().fault().expect("a fault");

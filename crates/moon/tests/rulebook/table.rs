@@ -88,10 +88,9 @@ impl Table {
     }
 
     fn with(options: &Options, seats: usize, draws: &[(&str, &[&str])]) -> Table {
-        let names = |cards: &[&str]| cards.iter().map(|card| (*card).to_owned()).collect();
-        let piles = draws
-            .iter()
-            .map(|(pile, cards)| ((*pile).to_owned(), PileScript::Draws(names(cards))));
+        let script = |cards: &[&str]| PileScript::draws(cards.iter().copied());
+        let piles = draws.iter();
+        let piles = piles.map(|(pile, cards)| ((*pile).to_owned(), script(cards)));
         let piles: BTreeMap<String, PileScript> = piles.collect();
         let chance = Chance::scripted(Seed::from(1), piles);
         let game = Moon::new(options, seats, chance).expect("a setup");

@@ -8,7 +8,7 @@ use serde_json::value::RawValue;
 use std::collections::BTreeMap;
 use std::num::NonZeroU32;
 use std::time::Duration;
-use tabletop::{Chance, Prompt, Revealed, Seat, SeatSet, Viewer};
+use tabletop::{Chance, Prompt, Revealed, ScriptedDraw, Seat, SeatSet, Viewer};
 
 /// The requests.
 pub(super) const NAMES: &[&str] = &[
@@ -454,7 +454,7 @@ pub(super) fn rewind(table: &mut dyn AnyGame, body: &Rewind) -> Result<Answer, R
 
 pub(super) fn stack(
     table: &mut dyn AnyGame,
-    piles: &BTreeMap<String, Vec<String>>,
+    piles: &BTreeMap<String, Vec<ScriptedDraw>>,
 ) -> Result<Answer, Refused> {
     table.stack(piles)?;
     Ok(state(table))

@@ -8,6 +8,7 @@ use crate::effect::Power;
 use crate::event::Event;
 use crate::kinds::CivCard;
 use crate::pending::Pending;
+use crate::purpose::CivPurpose;
 use crate::state::{ARCHIVE, Claim, Held, Planet, Player, Stage, Step};
 use arrayvec::ArrayVec;
 use tabletop::{Revealed, Seat, SeatSet};
@@ -130,7 +131,7 @@ impl Planet {
         }
         let wider = (1..4).contains(&level) && player.has(Power::WiderChoice);
         let extra = if wider {
-            self.draw_civ(usize::from(level))
+            self.draw_civ(usize::from(level), Some(seat), CivPurpose::WiderChoice)
         } else {
             None
         };
@@ -155,7 +156,12 @@ impl Planet {
     }
 
     /// A random card of a pile (from 0).
-    pub(crate) fn draw_civ(&mut self, pile: usize) -> Option<CivCard> {
+    pub(crate) fn draw_civ(
+        &mut self,
+        pile: usize,
+        seat: Option<Seat>,
+        purpose: CivPurpose,
+    ) -> Option<CivCard> {
         let name = CIV_DRAW_PILES[pile];
         let n = self.civ.draws[pile];
         let cards = &mut self.civ.piles[pile];
@@ -164,7 +170,8 @@ impl Planet {
         }
         self.civ.draws[pile] += 1;
         self.chance.shuffle(name, n.into(), cards);
-        let card = self.chance.draw(name, cards, &mut []);
+        let chance = &mut self.chance;
+        let card = chance.draw_for(name, seat, &purpose, cards, &mut []);
         cards.sort_unstable();
         card
     }

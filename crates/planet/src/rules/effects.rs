@@ -5,6 +5,7 @@ use crate::effect::{Effect, Power, Token, Zone};
 use crate::event::Event;
 use crate::kinds::{Objective, TrackSet};
 use crate::pending::{Choose, Regress};
+use crate::purpose::ObjectivePurpose;
 use crate::state::{Planet, Step};
 use tabletop::Seat;
 
@@ -137,11 +138,9 @@ impl Planet {
 
     /// Draws an unused objective card for a seat.
     pub(crate) fn draw_objective(&mut self, seat: Seat, log: &mut Log<'_>) -> Option<Objective> {
-        let card = self.chance.draw(
-            super::setup::OBJECTIVE_PILE,
-            &mut self.objectives.pile,
-            &mut [],
-        );
+        let (pile, purpose) = (&mut self.objectives.pile, ObjectivePurpose::Personal);
+        let chance = &mut self.chance;
+        let card = chance.draw_for(super::setup::OBJECTIVE_PILE, seat, &purpose, pile, &mut []);
         if card.is_some() {
             log.emit(|| Event::DrewObjective {
                 seat,

@@ -20,14 +20,16 @@ use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::kinds::{CivCard, CorporationId, EventCard, Objective, PlanetId, TileId};
 use crate::options::Options;
+use crate::purpose::{CivPurpose, ObjectivePurpose, is_one};
 use crate::state::{Planet, PodPlace, Step};
 use crate::view::View;
 use list::Seek;
 use rand::Rng;
+use setup::{CIV_DRAW_PILES, CORPORATIONS, OBJECTIVE_PILE, PLANETS};
 use std::ops::RangeInclusive;
 use tabletop::{
     Chance, Component, Entry, Events, Game, Message, Outcome, Outline, PileName, Place, Prompt,
-    Revealed, Scores, Seat, SeatSet, SetupError, Things, Viewer,
+    Revealed, Scores, ScriptedDraw, Seat, SeatSet, SetupError, Things, Viewer,
 };
 
 /// Where an action's events go, and what it brought to light.
@@ -96,6 +98,18 @@ impl Game for Planet {
             || Objective::named(name).is_some()
             || PlanetId::named(name).is_some()
             || CorporationId::named(name).is_some()
+    }
+
+    fn is_drawn_for(pile: PileName, draw: &ScriptedDraw) -> bool {
+        let purpose = draw.purpose.as_ref();
+        if CIV_DRAW_PILES.contains(&pile) {
+            return is_one::<CivPurpose>(purpose);
+        }
+        match pile {
+            OBJECTIVE_PILE => is_one::<ObjectivePurpose>(purpose),
+            PLANETS | CORPORATIONS => purpose.is_none(),
+            _ => purpose.is_none() && draw.seat.is_none(),
+        }
     }
 
     fn seat_count(&self) -> usize {

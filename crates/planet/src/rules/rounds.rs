@@ -8,6 +8,7 @@ use crate::effect::{Effect, Power};
 use crate::event::Event;
 use crate::kinds::{Ring, Terrain};
 use crate::pending::Pending;
+use crate::purpose::CivPurpose;
 use crate::state::{Planet, Player, Removed, Stage, Step};
 use crate::tiles;
 use tabletop::{Revealed, Seat, SeatSet};
@@ -166,7 +167,7 @@ impl Planet {
     fn remove_civ_cards(&mut self, per_level: u8, log: &mut Log<'_>) {
         for pile in 0..4 {
             for _ in 0..per_level {
-                if let Some(card) = self.draw_civ(pile) {
+                if let Some(card) = self.draw_civ(pile, None, CivPurpose::Removed) {
                     self.civ.clock = self.civ.clock.saturating_add(1);
                     let when = self.civ.clock;
                     self.civ.removed.push(Removed { card, when });

@@ -10,6 +10,7 @@ use crate::kinds::{
 };
 use crate::options::{Boards, MAX_PLAYERS, Options};
 use crate::pending::Pending;
+use crate::purpose::ObjectivePurpose;
 use crate::state::{
     CivTable, EventTable, ObjectiveTable, Planet, Player, Stack, Stage, Station, Step, TileSet,
     Tracker,
@@ -273,9 +274,12 @@ fn deal_boards(
     chance.shuffle(PLANETS, 0, &mut planets);
     chance.shuffle(CORPORATIONS, 0, &mut corps);
     let mut players = ArrayVec::new();
-    for i in 0..seats {
-        let planet = planet(i).or_else(|| chance.draw(PLANETS, &mut planets, &mut []));
-        let corp = corp(i).or_else(|| chance.draw(CORPORATIONS, &mut corps, &mut []));
+    for seat in Seat::all(seats) {
+        let i = seat.index();
+        let planet =
+            planet(i).or_else(|| chance.draw_for(PLANETS, seat, &(), &mut planets, &mut []));
+        let corp =
+            corp(i).or_else(|| chance.draw_for(CORPORATIONS, seat, &(), &mut corps, &mut []));
         players.push(Player::new(
             planet.unwrap_or(PlanetId::SYMMETRIC),
             corp.unwrap_or(CorporationId::SYMMETRIC),
@@ -440,9 +444,9 @@ impl Planet {
             n => n,
         };
         for _ in 0..count {
-            let card = self
-                .chance
-                .draw(OBJECTIVE_PILE, &mut self.objectives.pile, &mut []);
+            let (pile, purpose) = (&mut self.objectives.pile, ObjectivePurpose::Neighbours);
+            let chance = &mut self.chance;
+            let card = chance.draw_for(OBJECTIVE_PILE, None, &purpose, pile, &mut []);
             if let Some(objective) = card {
                 self.objectives.neighbours.push(objective);
                 log.emit(|| Event::NeighbourObjective { objective });

@@ -9,8 +9,8 @@ use tabletop::{Chance, Game, PileScript, Seat, Seed, Viewer};
 
 fn draws(piles: &[(&str, &[&str])]) -> BTreeMap<String, PileScript> {
     let written = |(pile, cards): &(&str, &[&str])| {
-        let cards = cards.iter().map(|card| (*card).to_owned()).collect();
-        ((*pile).to_owned(), PileScript::Draws(cards))
+        let cards = cards.iter().copied();
+        ((*pile).to_owned(), PileScript::draws(cards))
     };
     piles.iter().map(written).collect()
 }
@@ -160,8 +160,7 @@ fn named_of(colour: &str) -> Vec<&'static str> {
 fn stack(game: &mut Planet, pile: &str, cards: &[&str]) {
     let named = |name: &&tabletop::PileName| name.as_str() == pile;
     let name = *Planet::PILES.iter().find(named).expect("a pile");
-    let cards = cards.iter().map(|card| (*card).to_owned()).collect();
-    game.chance_mut().stack(name, cards);
+    game.chance_mut().stack(name, cards.iter().copied());
 }
 
 #[test]

@@ -6,6 +6,7 @@ use crate::effect::Effect;
 use crate::event::{DiscardWhy, DrawWhy, Event};
 use crate::kinds::{ActionCard, Good, Phase};
 use crate::power::Power;
+use crate::purpose::Purpose;
 use crate::sets::{CardSet, PowerSet, Slots};
 use crate::state::{OpenChoice, Race, Step};
 use crate::table::TABLE;
@@ -250,7 +251,7 @@ impl Race {
 
     /// A number was named: the top card is shown to all, and won if its cost or defense is the number.
     pub(super) fn lucky_draw(&mut self, seat: Seat, number: u8, flow: &mut Flow<'_>) {
-        let Some(card) = self.draw_card(Seen::ByAll, flow) else {
+        let Some(card) = self.draw_card(seat, Purpose::LuckyDraw, Seen::ByAll, flow) else {
             return;
         };
         flow.all_saw();

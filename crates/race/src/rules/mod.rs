@@ -24,13 +24,16 @@ use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::kinds::ActionCard;
 use crate::options::Options;
+use crate::purpose::Purpose;
 use crate::state::{Race, Step};
 use crate::view::View;
 use rand::Rng;
+use serde::Deserialize;
+use serde_json::Value;
 use std::ops::RangeInclusive;
 use tabletop::{
     Chance, Component, Entry, Events, Game, Message, Outcome, Outline, PileName, Place, Prompt,
-    Revealed, Scores, Seat, SeatSet, SetupError, Things, Viewer,
+    Revealed, Scores, ScriptedDraw, Seat, SeatSet, SetupError, Things, Viewer,
 };
 
 /// The pile of start worlds, shuffled once.
@@ -161,6 +164,12 @@ impl Game for Race {
 
     fn is_card(name: &str) -> bool {
         crate::Design::named(name).is_some()
+    }
+
+    fn is_drawn_for(pile: PileName, draw: &ScriptedDraw) -> bool {
+        let is_purpose = |purpose: &Value| Purpose::deserialize(purpose).is_ok();
+        pile == START_PILE && draw.purpose.is_none()
+            || pile == DRAW_PILE && draw.purpose.as_ref().is_none_or(is_purpose)
     }
 
     fn seat_count(&self) -> usize {

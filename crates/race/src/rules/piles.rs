@@ -3,6 +3,7 @@
 use super::{DRAW_PILE, Flow};
 use crate::cards::Card;
 use crate::event::{DrawWhy, Event, Faces};
+use crate::purpose::Purpose;
 use crate::sets::CardSet;
 use crate::state::{Memory, Race};
 use arrayvec::ArrayVec;
@@ -23,11 +24,17 @@ impl Race {
     /// Takes the top card of the draw pile. The discard pile is shuffled into a new draw pile as
     /// soon as there is none; if there are no cards at all, nothing is drawn.
     #[inline]
-    pub(crate) fn draw_card(&mut self, seen: Seen, flow: &mut Flow<'_>) -> Option<Card> {
+    pub(crate) fn draw_card(
+        &mut self,
+        seat: Seat,
+        purpose: Purpose,
+        seen: Seen,
+        flow: &mut Flow<'_>,
+    ) -> Option<Card> {
         if self.draw.is_empty() {
             self.refill(flow);
         }
-        let card = self.take_top()?;
+        let card = self.take_top(seat, purpose)?;
         self.memory.left_draw_pile(card, seen);
         if self.draw.is_empty() {
             self.refill(flow);
@@ -71,7 +78,7 @@ impl Race {
     ) -> CardSet {
         let mut cards = ArrayVec::<Card, MOST_DRAWN>::new();
         while cards.len() < n
-            && let Some(card) = self.draw_card(Seen::By(seat), flow)
+            && let Some(card) = self.draw_card(seat, Purpose::Hand(why), Seen::By(seat), flow)
         {
             cards.push(card);
         }
@@ -121,18 +128,19 @@ impl Race {
     }
 
     #[inline]
-    fn take_top(&mut self) -> Option<Card> {
+    fn take_top(&mut self, seat: Seat, purpose: Purpose) -> Option<Card> {
         if self.chance.is_scripted() {
-            return self.take_scripted();
+            return self.take_scripted(seat, purpose);
         }
         self.draw.pop()
     }
 
     /// A script may take its card from the discard pile; the top of the draw pile goes there instead.
     #[cold]
-    fn take_scripted(&mut self) -> Option<Card> {
+    fn take_scripted(&mut self, seat: Seat, purpose: Purpose) -> Option<Card> {
         let mut discards: ArrayVec<Card, { crate::cards::CARDS }> = self.discard.iter().collect();
-        let card = self.chance.draw(DRAW_PILE, &mut self.draw, &mut discards);
+        let (chance, draw) = (&mut self.chance, &mut self.draw);
+        let card = chance.draw_for(DRAW_PILE, seat, &purpose, draw, &mut discards);
         self.discard = discards.into_iter().collect();
         let mut draw: CardSet = self.draw.iter().copied().collect();
         card.into_iter().for_each(|card| draw.insert(card));

@@ -6,6 +6,7 @@ use crate::cards::Design;
 use crate::event::{DrawWhy, Event, GoodWhy};
 use crate::kinds::{ActionCard, Good, Phase, Way, WorldKind};
 use crate::powers::{WORLD_GOODS, world_good};
+use crate::purpose::Purpose;
 use crate::sets::{Designs, Slot, Ways};
 use crate::state::{Race, Step};
 use crate::table::TABLE;
@@ -139,7 +140,7 @@ impl Race {
         flow: &mut Flow<'_>,
     ) -> bool {
         let world = self.player(seat).tableau.design(slot);
-        let Some(card) = self.draw_card(Seen::ByNobody, flow) else {
+        let Some(card) = self.draw_card(seat, Purpose::Good(world), Seen::ByNobody, flow) else {
             flow.events.emit(|| Event::NoGood { seat, world });
             return false;
         };

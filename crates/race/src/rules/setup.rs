@@ -6,6 +6,7 @@ use crate::cards::{CARDS, Card, Design, GAME, START_WORLDS};
 use crate::event::{DiscardWhy, Event, Faces, GoodWhy};
 use crate::kinds::WorldKind;
 use crate::options::{Mode, Options};
+use crate::purpose::Purpose;
 use crate::sets::{CardSet, Slot, Slots};
 use crate::state::{MOST_PLAYERS, Memory, Player, Race, Step};
 use crate::table::TABLE;
@@ -98,7 +99,8 @@ impl Race {
     fn deal_hands(&mut self, flow: &mut Flow<'_>) {
         for seat in self.player_order() {
             for _ in 0..GAME.setup.deal {
-                if let Some(card) = self.draw_card(Seen::By(seat), flow) {
+                let seen = Seen::By(seat);
+                if let Some(card) = self.draw_card(seat, Purpose::FirstHand, seen, flow) {
                     self.player_mut(seat).hand.insert(card);
                 }
             }
@@ -175,8 +177,8 @@ fn deal_start_worlds(
         (0..START_WORLDS as u8).map(|n| Design(n).card()).collect()
     };
     chance.shuffle(START_PILE, 0, &mut worlds);
-    let draw = |_| chance.draw(START_PILE, &mut worlds, &mut []);
-    (0..seats).filter_map(draw).collect()
+    let draw = |seat| chance.draw_for(START_PILE, seat, &(), &mut worlds, &mut []);
+    Seat::all(seats).filter_map(draw).collect()
 }
 
 /// Player order begins with the lowest start world; their designs stand in the order of their numbers.

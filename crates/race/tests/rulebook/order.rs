@@ -7,8 +7,8 @@ use std::collections::BTreeMap;
 use tabletop::{Chance, Game, PileScript, Seat, Seed};
 
 fn start_worlds(names: &[&str]) -> Race {
-    let draws = names.iter().map(|name| (*name).to_owned()).collect();
-    let piles = BTreeMap::from([("start_worlds".to_owned(), PileScript::Draws(draws))]);
+    let draws = PileScript::draws(names.iter().copied());
+    let piles = BTreeMap::from([("start_worlds".to_owned(), draws)]);
     let chance = Chance::scripted(Seed::from(1), piles);
     Race::new(&Options::default(), names.len(), chance).expect("so many can play")
 }

@@ -76,7 +76,7 @@ fn unused_start_worlds_are_in_the_deck() {
 
 #[test]
 fn only_alpha_centauri_begins_with_a_good_and_after_the_discards() {
-    let start = PileScript::Draws(list(&["earths_lost_colony", "alpha_centauri"]).into());
+    let start = PileScript::draws(list(&["earths_lost_colony", "alpha_centauri"]));
     let mut play = scripted(&[("start_worlds", start)], 2);
     assert_eq!(play.goods(1), [""; 0]);
     let top = play.view().draw.cards.unwrap_or_default()[0];
@@ -89,7 +89,7 @@ fn only_alpha_centauri_begins_with_a_good_and_after_the_discards() {
 
 #[test]
 fn cards_are_dealt_in_player_order_six_at_a_time() {
-    let start = PileScript::Draws(list(&["new_sparta", "old_earth"]).into());
+    let start = PileScript::draws(list(&["new_sparta", "old_earth"]));
     let first = [
         "gem_world",
         "comet_zone",
@@ -203,7 +203,7 @@ fn one_copy_alone_of_a_doubled_development_belongs_to_a_preset_hand() {
 
 #[test]
 fn a_script_that_names_a_card_that_is_not_there_is_a_fault() {
-    let start = PileScript::Draws(list(&["gem_world"]).into());
+    let start = PileScript::draws(list(&["gem_world"]));
     let play = scripted(&[("start_worlds", start)], 2);
     let fault = play.race.chance().fault().expect("no such start world");
     assert_eq!(
@@ -222,8 +222,8 @@ fn a_scripted_draw_pile_gives_its_cards_whatever_the_shuffle() {
         "new_vinland",
         "comet_zone",
     ];
-    let start = PileScript::Draws(list(&["new_sparta", "epsilon_eridani"]).into());
-    let draw = PileScript::Draws(list(&draws).into());
+    let start = PileScript::draws(list(&["new_sparta", "epsilon_eridani"]));
+    let draw = PileScript::draws(list(&draws));
     let play = scripted(&[("start_worlds", start), ("draw", draw)], 2);
     assert_eq!(play.race.chance().fault(), None);
     let mut expected: Vec<Design> = draws.iter().map(|name| card(name)).collect();

@@ -186,7 +186,7 @@ fn wrong_scripts_are_survived<G: Game>(table: &Table<G>) -> Result<(), String> {
     for pile in G::PILES {
         for script in [
             PileScript::Orders(vec![missing(), missing()]),
-            PileScript::Draws(missing().into()),
+            PileScript::draws(missing()),
         ] {
             let scripts = BTreeMap::from([(pile.as_str().to_owned(), script)]);
             let mut game = scripted(table, table.seed, scripts)?;

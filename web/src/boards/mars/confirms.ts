@@ -1,6 +1,6 @@
 import type { Turn } from '../../lib/turn.svelte';
 import { t } from '../../lib/words.svelte';
-import { marsView } from './view';
+import { marsView } from './components';
 
 const BUYS = ['first_cards', 'research'];
 

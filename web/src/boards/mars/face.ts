@@ -2,7 +2,8 @@ import type { Entry } from '../../api/types';
 import { message } from '../../lib/message';
 import { words } from '../../lib/words.svelte';
 import { actionSigns, icon, ongoingSigns, pointSign, requirementSigns, signsOf, type Sign } from './glyphs';
-import { kindOf, RESOURCES, type CardData, type Kind } from './view';
+import { cardOf, kindOf, printed, RESOURCES, type CardData } from './components';
+import type { Kind, Op, Start } from './types';
 
 /** Effects that belong together. */
 export interface FaceLine {
@@ -32,38 +33,40 @@ export const TONES: Record<Kind, string> = {
 
 /** A card's face, from its entry in the catalogue. */
 export function faceOf(entry: Entry): Face {
-  const data = entry.data as unknown as CardData;
-  const kind = kindOf(data);
+  const project = printed(entry, 'project');
+  const data = cardOf(entry);
+  const kind = data ? kindOf(data) : 'corporation';
   return {
     id: entry.id,
     name: words.say(entry.name),
     kind,
-    cost: data.cost ?? null,
-    tags: [...data.tags, ...(kind === 'event' ? ['event'] : [])].map((tag) => `mars-tag-${tag}`),
-    requirement: (data.requirements ?? []).flatMap(requirementSigns),
-    lines: linesOf(data),
-    points: data.vp ? pointSign(data.vp, data.card_resource) : null,
+    cost: project?.cost ?? null,
+    tags: [...(data?.tags ?? []), ...(kind === 'event' ? ['event'] : [])].map((tag) => `mars-tag-${tag}`),
+    requirement: (project?.requirements ?? []).flatMap(requirementSigns),
+    lines: data ? linesOf(data) : [],
+    points: project?.vp ? pointSign(project.vp, project.card_resource) : null,
   };
 }
 
 /** The lines of a card: what it starts with, its actions, its lasting effects, what it does when played. */
 export function linesOf(data: CardData): FaceLine[] {
   const lines: FaceLine[] = [];
-  if (data.start) lines.push({ kind: 'now', signs: startSigns(data.start) });
-  for (const action of data.actions ?? []) lines.push({ kind: 'action', signs: actionSigns(action) });
-  for (const effect of data.ongoing ?? []) lines.push({ kind: 'effect', signs: ongoingSigns(effect, data.card_resource) });
-  if (data.first_action) lines.push({ kind: 'action', signs: [{ text: '1.', icon: 'mars-to' }, ...signsOf(data.first_action)] });
-  if (data.immediate?.length) lines.push({ kind: 'now', signs: signsOf(boxed(data.immediate)) });
+  const [first, now] = 'start' in data ? [data.first_action, []] : [[], data.immediate];
+  if ('start' in data) lines.push({ kind: 'now', signs: startSigns(data.start) });
+  for (const action of data.actions) lines.push({ kind: 'action', signs: actionSigns(action) });
+  for (const effect of data.ongoing) lines.push({ kind: 'effect', signs: ongoingSigns(effect, 'kind' in data ? data.card_resource : null) });
+  if (first.length > 0) lines.push({ kind: 'action', signs: [{ text: '1.', icon: 'mars-to' }, ...signsOf(first)] });
+  if (now.length > 0) lines.push({ kind: 'now', signs: signsOf(boxed(now)) });
   return lines;
 }
 
 /** Production first and together, so that it shares one box. */
-function boxed(ops: NonNullable<CardData['immediate']>): NonNullable<CardData['immediate']> {
+function boxed(ops: Op[]): Op[] {
   const inBox = (name: string): number => (name === 'production' || name === 'reduce_any_production' ? 0 : 1);
   return ops.toSorted((a, b) => inBox(a.op) - inBox(b.op));
 }
 
-function startSigns(start: NonNullable<CardData['start']>): Sign[] {
+function startSigns(start: Start): Sign[] {
   const produced = RESOURCES.filter((resource) => start.production[resource]);
   const owned = RESOURCES.filter((resource) => start.resources[resource]);
   return [

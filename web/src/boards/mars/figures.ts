@@ -1,6 +1,7 @@
 import type { Figure } from '../board';
 import { say } from './face';
-import { marsView } from './view';
+import { eventOf, marsView } from './components';
+import type { Event } from './types';
 
 /** The numbers that matter of a seat: rating, money with income, cards in hand. */
 export function figures(view: Record<string, unknown>, seat: number): Figure[] {
@@ -14,46 +15,28 @@ export function figures(view: Record<string, unknown>, seat: number): Figure[] {
   ];
 }
 
-interface Touching {
-  card?: string;
-  cards?: string[];
-  space?: string;
-  parameter?: string;
-  project?: string;
-  milestone?: string;
-  award?: string;
-  resource?: string;
+/** The things that took part in an event. */
+export function touched(told: unknown): unknown[] {
+  const event = eventOf({ event: told });
+  if (typeof event === 'string') return [];
+  if ('placed' in event) return [{ space: event.placed.space }];
+  if ('marked' in event) return [{ space: event.marked.space }];
+  if ('raised' in event) return [{ track: event.raised.parameter }];
+  if ('standard' in event) return [{ standard: event.standard.project }];
+  if ('claimed' in event) return [{ milestone: event.claimed.milestone }];
+  if ('funded' in event) return [{ award: event.funded.award }];
+  return cardsIn(event).map((card) => ({ card }));
 }
 
-/** The things that took part in an event. */
-export function touched(event: unknown): unknown[] {
-  if (event === null || typeof event !== 'object') return [];
-  const [kind, body] = Object.entries(event)[0] ?? [];
-  const { card, cards, space, parameter, project, milestone, award } = (body ?? {}) as Touching;
-  switch (kind) {
-    case 'placed':
-    case 'marked':
-      return [{ space }];
-    case 'raised':
-      return [{ track: parameter }];
-    case 'played':
-    case 'used':
-    case 'first_action':
-    case 'corporation':
-    case 'on_card':
-    case 'copied':
-      return [{ card }];
-    case 'drew':
-    case 'bought':
-    case 'kept':
-      return (cards ?? []).map((each) => ({ card: each }));
-    case 'standard':
-      return [{ standard: project }];
-    case 'claimed':
-      return [{ milestone }];
-    case 'funded':
-      return [{ award }];
-    default:
-      return [];
-  }
+/** The cards that an event is about. */
+function cardsIn(event: Exclude<Event, string>): string[] {
+  if ('played' in event) return [event.played.card];
+  if ('used' in event) return [event.used.card];
+  if ('first_action' in event) return [event.first_action.card];
+  if ('corporation' in event) return [event.corporation.card];
+  if ('on_card' in event) return [event.on_card.card];
+  if ('copied' in event) return [event.copied.card];
+  if ('drew' in event) return event.drew.cards;
+  if ('bought' in event) return event.bought.cards;
+  return 'kept' in event ? event.kept.cards : [];
 }

@@ -1,14 +1,6 @@
 import type { Told } from '../../api/types';
 import { icon, type Sign } from './glyphs';
-import type { Resource } from './view';
-
-interface Body {
-  seat?: number;
-  resource?: Resource;
-  change?: number;
-  parameter?: string;
-  n?: number;
-}
+import { eventOf } from './components';
 
 /** What a seat gains and loses by a row of events, summed up as signs. */
 export function gainsOf(events: Told[], seat: number): Sign[] {
@@ -17,17 +9,15 @@ export function gainsOf(events: Told[], seat: number): Sign[] {
     const sum = sums.get(key) ?? { sign, n: 0 };
     sums.set(key, { sign, n: sum.n + n });
   };
-  for (const { event } of events) {
-    if (event === null || typeof event !== 'object') continue;
-    const [kind, raw] = Object.entries(event)[0] ?? [];
-    const body = (raw ?? {}) as Body;
-    if (kind === 'raised') add(`raised-${body.parameter}`, { icon: icon(body.parameter ?? 'oxygen') }, 1);
-    if (body.seat !== seat) continue;
-    if (kind === 'stock') add(`stock-${body.resource}`, { icon: icon(body.resource ?? 'heat') }, body.change ?? 0);
-    if (kind === 'production') add(`production-${body.resource}`, { icon: icon(body.resource ?? 'heat'), box: true }, body.change ?? 0);
-    if (kind === 'rating') add('rating', { icon: 'mars-rating' }, body.change ?? 0);
-    if (kind === 'drew') add('drew', { icon: 'mars-card' }, body.n ?? 0);
-    if (kind === 'on_card') add(`on-${body.resource}`, { icon: icon(body.resource ?? 'animal') }, body.change ?? 0);
+  for (const told of events) {
+    const event = eventOf(told);
+    if (typeof event === 'string') continue;
+    if ('raised' in event) add(`raised-${event.raised.parameter}`, { icon: icon(event.raised.parameter) }, 1);
+    if ('stock' in event && event.stock.seat === seat) add(`stock-${event.stock.resource}`, { icon: icon(event.stock.resource) }, event.stock.change);
+    if ('production' in event && event.production.seat === seat) add(`production-${event.production.resource}`, { icon: icon(event.production.resource), box: true }, event.production.change);
+    if ('rating' in event && event.rating.seat === seat) add('rating', { icon: 'mars-rating' }, event.rating.change);
+    if ('drew' in event && event.drew.seat === seat) add('drew', { icon: 'mars-card' }, event.drew.n);
+    if ('on_card' in event && event.on_card.seat === seat) add(`on-${event.on_card.resource}`, { icon: icon(event.on_card.resource) }, event.on_card.change);
   }
   return [...sums.values()].filter(({ n }) => n !== 0).map(({ sign, n }) => ({ ...sign, text: n < 0 ? `−${-n}` : `+${n}` }));
 }

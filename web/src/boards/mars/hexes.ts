@@ -1,5 +1,6 @@
 import type { Entry } from '../../api/types';
-import { mapOf, type HexData, type MarsView } from './view';
+import { mapOf, printed } from './components';
+import type { HexData, View } from './types';
 
 /** The radius of a hex in the drawing. */
 export const SIZE = 32;
@@ -20,7 +21,8 @@ export function hexPath(radius: number): string {
 export interface Spot {
   id: string;
   entry: Entry;
-  data: HexData;
+  /** None off the planet. */
+  data?: HexData;
   x: number;
   y: number;
   /** Off the planet. */
@@ -33,13 +35,13 @@ const OFF: Record<string, { x: number; y: number }> = {
 };
 
 /** The spaces of the map that is played on. */
-export function spotsOf(view: MarsView, catalogue: Map<string, Entry>): Spot[] {
+export function spotsOf(view: View, catalogue: Map<string, Entry>): Spot[] {
   const spaces = mapOf(view, catalogue).spaces.flatMap((id) => catalogue.get(id) ?? []);
   return spaces.map((entry) => {
-    const data = entry.data as unknown as HexData;
-    const { id } = data;
+    const data = printed(entry, 'hex');
+    const id = data?.id ?? printed(entry, 'off_planet')?.id ?? '';
     const off = OFF[id];
-    const { q = 0, r = 0 } = data;
+    const { q = 0, r = 0 } = data ?? {};
     const at = off ?? { x: WIDTH * (q + r / 2), y: 1.5 * SIZE * r };
     return { id, entry, data, ...at, off: off !== undefined };
   });

@@ -1,7 +1,8 @@
 import type { Entry } from '../../api/types';
 import { keyOf } from '../../lib/key';
 import type { Turn } from '../../lib/turn.svelte';
-import type { CardData, MarsView, PlayedCard, PlayerView } from './view';
+import { printed } from './components';
+import type { PlayedCard, PlayerView, View } from './types';
 
 /** What lies before a player to be chosen from. */
 export interface Offer {
@@ -14,7 +15,7 @@ export interface Offer {
 }
 
 /** What is offered now; none if nothing is. */
-export function offerOf(view: MarsView, me: PlayerView, turn: Turn): Offer | null {
+export function offerOf(view: View, me: PlayerView, turn: Turn): Offer | null {
   const lit = new Set([...turn.legal, ...turn.picks].map(({ things }) => keyOf(things[0] ?? null)));
   const others = view.players.flatMap((other, seat) => {
     const cards = other === me ? [] : other.table.filter(({ card }) => lit.has(keyOf({ card })));
@@ -28,6 +29,6 @@ export function offerOf(view: MarsView, me: PlayerView, turn: Turn): Offer | nul
 
 /** The money that a corporation leaves after so many first cards at a price. */
 export function moneyLeft(corporation: Entry | undefined, cards: number, price: number): number {
-  const start = (corporation?.data as unknown as CardData | undefined)?.start;
+  const start = printed(corporation, 'corporation')?.start;
   return (start?.megacredits ?? 0) - (start?.free_starting_hand ? 0 : cards * price);
 }

@@ -1,4 +1,5 @@
 import { SvelteSet } from 'svelte/reactivity';
+import { acted } from './components';
 import type { Turn } from '../../lib/turn.svelte';
 
 /**
@@ -12,8 +13,8 @@ export class Plan {
     $effect(() => {
       const now = turn();
       if (this.cards.size === 0 || now.prompt?.step !== 'first_cards' || now.busy) return;
-      const wanted = now.legal.find(({ action }) => this.cards.has((action as { buy?: string }).buy ?? ''));
-      const bought = (wanted?.action as { buy?: string } | undefined)?.buy;
+      const wanted = now.legal.find(({ action }) => this.cards.has(acted(action, 'buy') ?? ''));
+      const bought = acted(wanted?.action, 'buy');
       if (!wanted || bought === undefined) return this.cards.clear();
       this.cards.delete(bought);
       void now.press(wanted);

@@ -1,6 +1,7 @@
 import type { Legal } from '../../api/types';
 import type { Turn } from '../../lib/turn.svelte';
-import type { MarsView, Resource } from './view';
+import { acted } from './components';
+import type { Resource, View } from './types';
 
 /** Somebody from whom something can be taken. */
 export interface Target {
@@ -12,13 +13,11 @@ export interface Target {
   production: boolean;
 }
 
-type Whom = 'neutral' | { seat: number };
-
 /** Whom the question is about; who plays alone takes from nobody's board. */
-export function targetsOf({ legal, prompt }: Turn, view: MarsView): Target[] {
+export function targetsOf({ legal, prompt }: Turn, view: View): Target[] {
   const asked = prompt?.message.args?.resource as Resource | undefined;
   return legal.flatMap((each) => {
-    const { reduce, from } = each.action as { reduce?: Whom; from?: { whom: Whom; resource: Resource } };
+    const [reduce, from] = [acted(each.action, 'reduce'), acted(each.action, 'from')];
     const whom = reduce ?? from?.whom;
     const resource = from?.resource ?? asked;
     if (typeof whom !== 'object' || resource === undefined) return [];

@@ -41,6 +41,23 @@ whom: Whom,
 resource: Resource, } } | { "from_card": Card } | "from_neutral" | "nobody" | { "add_to": Card } | { "copy": Card } | { "next": Pending } | "decline" | "stop";
 
 /**
+ * One way to use a card's action.
+ */
+export type Alternative = { 
+/**
+ * What must hold.
+ */
+condition: Condition | null, 
+/**
+ * What is paid first.
+ */
+cost: Array<Op>, 
+/**
+ * What it gives.
+ */
+gain: Array<Op>, };
+
+/**
  * A number for each resource.
  */
 export type Amounts = { 
@@ -84,6 +101,50 @@ seat: Seat, };
 export type Award = string;
 
 /**
+ * An award.
+ */
+export type AwardData = { 
+/**
+ * Which.
+ */
+award: Award, 
+/**
+ * What funding costs: the first award, the second, the third.
+ */
+costs: Array<number>, 
+/**
+ * What it compares.
+ */
+counts: AwardMetric, };
+
+/**
+ * What an award compares.
+ */
+export type AwardMetric = { "type": "own_tiles" } | { "type": "own_production", 
+/**
+ * Of these together.
+ */
+resources: Array<Resource>, } | { "type": "own_tags", 
+/**
+ * Which.
+ */
+tag: Tag, } | { "type": "own_resources", 
+/**
+ * Of these together.
+ */
+resources: Array<Resource>, };
+
+/**
+ * At least or at most.
+ */
+export type Bound = "min" | "max";
+
+/**
+ * Whose doing fires a trigger.
+ */
+export type By = "owner" | "anyone";
+
+/**
  * A card: the projects of all sets from 0 (the first 208 by their printed number), then the corporations.
  *
  * A corporation is a card in play like any other: it has tags, effects, perhaps an action.
@@ -122,9 +183,125 @@ milestone: Milestone,
 seat: Seat, };
 
 /**
+ * What must hold to use an action.
+ */
+export type Condition = { "type": "own_tr_raised_this_generation" };
+
+/**
  * What every player can turn stock into.
  */
 export type Conversion = "convert_plants" | "convert_heat";
+
+/**
+ * A conversion.
+ */
+export type ConversionData = { 
+/**
+ * Which.
+ */
+conversion: Conversion, 
+/**
+ * What is spent.
+ */
+resource: Resource, 
+/**
+ * How much of it.
+ */
+amount: number, };
+
+/**
+ * A corporation as it is printed.
+ */
+export type CorporationData = { 
+/**
+ * Its name in data and actions.
+ */
+id: string, 
+/**
+ * The set it came with.
+ */
+set: string, 
+/**
+ * Its tags, in printed order.
+ */
+tags: Array<Tag>, 
+/**
+ * What it starts with.
+ */
+start: Start, 
+/**
+ * What it gets on top of that in a solo game.
+ */
+solo_start: Array<Op>, 
+/**
+ * What it does as its first action.
+ */
+first_action: Array<Op>, 
+/**
+ * What lasts.
+ */
+ongoing: Array<Effect>, 
+/**
+ * The ways to use its action.
+ */
+actions: Array<Alternative>, };
+
+/**
+ * What lasts as long as the card is in play.
+ */
+export type Effect = { "effect": "card_discount", 
+/**
+ * By how much.
+ */
+amount: number, 
+/**
+ * Only for, and for each of, these tags.
+ */
+tag: Tag | null, } | { "effect": "standard_project_discount", 
+/**
+ * Which.
+ */
+project: StandardProject, 
+/**
+ * By how much.
+ */
+amount: number, } | { "effect": "resource_value_bonus", 
+/**
+ * Which.
+ */
+resource: Resource, 
+/**
+ * By how much.
+ */
+amount: number, } | { "effect": "requirement_shift", 
+/**
+ * By how many steps.
+ */
+steps: number, } | { "effect": "protect_from_opponents", 
+/**
+ * From your stock.
+ */
+resources: Array<Resource>, 
+/**
+ * From your cards.
+ */
+card_resources: Array<CardResource>, } | { "effect": "resources_never_removed" } | { "effect": "greenery_conversion_cost", 
+/**
+ * How many.
+ */
+plants: number, } | { "effect": "heat_as_megacredits" } | { "effect": "trigger", 
+/**
+ * When.
+ */
+when: When, 
+/**
+ * Whether you may decline.
+ */
+optional: boolean, 
+/**
+ * What happens.
+ */
+ops: Array<Op>, };
 
 /**
  * One thing that happened at the table.
@@ -454,6 +631,44 @@ card: Card,
 cost: number, };
 
 /**
+ * A hex as it is printed.
+ */
+export type HexData = { 
+/**
+ * Its space.
+ */
+id: string, 
+/**
+ * Where it lies: hexes to the right of the middle, along its row.
+ */
+q: number, 
+/**
+ * Rows below the middle. A row down shifts by half a hex to the right.
+ */
+r: number, 
+/**
+ * What may be placed there.
+ */
+kind: HexKind, 
+/**
+ * Whether it is volcanic.
+ */
+volcanic: boolean, 
+/**
+ * The name of its area, if it has one.
+ */
+area: string | null, 
+/**
+ * What placing a tile on it gives.
+ */
+bonus: Array<Op>, };
+
+/**
+ * What may be placed on a hex.
+ */
+export type HexKind = "land" | "ocean" | "noctis_city";
+
+/**
  * A refusal, typed.
  */
 export type Illegal = "not_asked" | "not_now" | "first_action_owed" | "no_first_action" | "not_dealt" | "not_in_hand" | "not_offered" | "already_picked" | { "too_few_picked": { 
@@ -662,12 +877,36 @@ resource: Resource, } } | "protected" | "never_removed" | "not_yourself" | "no_s
  */
 resource: Resource, } };
 
-export type JsonValue = number | string | boolean | Array<JsonValue> | { [key in string]: JsonValue } | null;
+/**
+ * What sort of card it is.
+ */
+export type Kind = "automated" | "active" | "event" | "corporation";
 
 /**
  * One of the maps that a game can be played on.
  */
 export type Map = string;
+
+/**
+ * A map.
+ */
+export type MapData = { 
+/**
+ * Which.
+ */
+map: Map, 
+/**
+ * The entries of its spaces in the catalogue.
+ */
+spaces: Array<string>, 
+/**
+ * Its milestones.
+ */
+milestones: Array<Milestone>, 
+/**
+ * Its awards.
+ */
+awards: Array<Award>, };
 
 /**
  * A sentence before it is put into a language: the id of a Fluent message and its arguments.
@@ -705,6 +944,305 @@ titanium: number, };
  * An honour for whoever claims it first.
  */
 export type Milestone = string;
+
+/**
+ * What must hold to claim a milestone.
+ */
+export type MilestoneCondition = { "type": "own_tr", 
+/**
+ * At least.
+ */
+min: number, } | { "type": "own_cities", 
+/**
+ * At least.
+ */
+min: number, } | { "type": "own_greeneries", 
+/**
+ * At least.
+ */
+min: number, } | { "type": "own_tags", 
+/**
+ * Which.
+ */
+tag: Tag, 
+/**
+ * At least.
+ */
+min: number, } | { "type": "hand_size", 
+/**
+ * At least.
+ */
+min: number, };
+
+/**
+ * A milestone.
+ */
+export type MilestoneData = { 
+/**
+ * Which.
+ */
+milestone: Milestone, 
+/**
+ * What claiming it costs.
+ */
+cost: number, 
+/**
+ * What must hold to claim it.
+ */
+counts: MilestoneCondition, };
+
+/**
+ * One thing that happens. "You" is the player who resolves the card, action, project or trigger.
+ */
+export type Op = { "op": "gain", 
+/**
+ * What.
+ */
+resource: Resource, 
+/**
+ * How many.
+ */
+amount: number, 
+/**
+ * For each of these.
+ */
+per: Per | null, } | { "op": "spend", 
+/**
+ * What.
+ */
+resource: Resource, 
+/**
+ * How many.
+ */
+amount: number, } | { "op": "spend_any_amount", 
+/**
+ * What.
+ */
+resource: Resource, 
+/**
+ * The least.
+ */
+min: number, } | { "op": "pay_megacredits", 
+/**
+ * How much.
+ */
+amount: number, 
+/**
+ * Metals that may be mixed in at your value for them.
+ */
+may_use: Array<Resource>, } | { "op": "production", 
+/**
+ * Of what.
+ */
+resource: Resource, 
+/**
+ * By how much.
+ */
+amount: number, 
+/**
+ * For each of these.
+ */
+per: Per | null, } | { "op": "convert_production", 
+/**
+ * What falls.
+ */
+from: Resource, 
+/**
+ * What rises.
+ */
+to: Resource, 
+/**
+ * The least.
+ */
+min: number, } | { "op": "tile_bonus_production", 
+/**
+ * The metals that count.
+ */
+resources: Array<Resource>, 
+/**
+ * By how much.
+ */
+amount: number, } | { "op": "copy_production_box", 
+/**
+ * The tag that card must have.
+ */
+tag: Tag, } | { "op": "reduce_any_production", 
+/**
+ * Of what.
+ */
+resource: Resource, 
+/**
+ * By how much, all of it.
+ */
+amount: number, } | { "op": "remove_from_any", 
+/**
+ * What.
+ */
+resource: Resource, 
+/**
+ * At most.
+ */
+max: number, } | { "op": "steal_from_any", 
+/**
+ * What.
+ */
+resource: Resource, 
+/**
+ * At most.
+ */
+max: number, } | { "op": "remove_card_resource_from_any", 
+/**
+ * What.
+ */
+resource: CardResource, 
+/**
+ * At most.
+ */
+max: number, } | { "op": "take_card_resource_from_any", 
+/**
+ * What.
+ */
+resource: CardResource, 
+/**
+ * How many.
+ */
+amount: number, } | { "op": "remove_from_adjacent_owner", 
+/**
+ * What.
+ */
+resource: Resource, 
+/**
+ * At most.
+ */
+max: number, } | { "op": "raise_parameter", 
+/**
+ * Which.
+ */
+parameter: Parameter, 
+/**
+ * By how many steps.
+ */
+steps: number, } | { "op": "raise_tr", 
+/**
+ * By how much.
+ */
+amount: number, 
+/**
+ * For each of these.
+ */
+per: Per | null, } | { "op": "place_tile", 
+/**
+ * Which.
+ */
+tile: Tile, 
+/**
+ * Where.
+ */
+placement: Placement, 
+/**
+ * How many, one after the other.
+ */
+count: number, } | { "op": "claim_area" } | { "op": "draw_cards", 
+/**
+ * How many.
+ */
+count: number, } | { "op": "look_and_keep", 
+/**
+ * At how many.
+ */
+look: number, 
+/**
+ * How many of them.
+ */
+keep: number, } | { "op": "look_and_buy", 
+/**
+ * At how many.
+ */
+look: number, } | { "op": "reveal_and_discard_top", 
+/**
+ * The tag.
+ */
+tag: Tag, 
+/**
+ * What happens.
+ */
+then: Array<Op>, } | { "op": "discard_then_draw", 
+/**
+ * How many to discard.
+ */
+discard: number, 
+/**
+ * How many to draw.
+ */
+draw: number, } | { "op": "sell_cards", 
+/**
+ * For how much each.
+ */
+price_each: number, 
+/**
+ * The least.
+ */
+min: number, } | { "op": "next_card_discount", 
+/**
+ * By how much.
+ */
+amount: number, } | { "op": "next_card_requirement_shift", 
+/**
+ * By how many steps.
+ */
+steps: number, } | { "op": "add_card_resource", 
+/**
+ * What.
+ */
+resource: CardResource, 
+/**
+ * How many, all on one card.
+ */
+amount: number, 
+/**
+ * On which.
+ */
+target: Target, } | { "op": "remove_card_resource", 
+/**
+ * What.
+ */
+resource: CardResource, 
+/**
+ * How many.
+ */
+amount: number, 
+/**
+ * From which.
+ */
+target: Target, } | { "op": "add_resource_to_stocked_card", 
+/**
+ * How many.
+ */
+amount: number, } | { "op": "add_resource_to_played_card", 
+/**
+ * How many.
+ */
+amount: number, } | { "op": "choose_one", 
+/**
+ * The lists.
+ */
+options: Array<Array<Op>>, } | { "op": "if_own_tags", 
+/**
+ * The tag to count.
+ */
+tag: Tag, 
+/**
+ * How many you need.
+ */
+min: number, 
+/**
+ * If you have them.
+ */
+then: Array<Op>, 
+/**
+ * If you have not.
+ */
+otherwise: Array<Op>, };
 
 /**
  * The options of a game.
@@ -746,9 +1284,55 @@ sets?: Array<Set>, };
 export type Parameter = "temperature" | "oxygen" | "oceans";
 
 /**
+ * A track as it is printed.
+ */
+export type ParameterData = { 
+/**
+ * Which.
+ */
+id: Parameter, 
+/**
+ * Where it stands at the start: degrees, percent or tiles.
+ */
+start: number, 
+/**
+ * Where it ends.
+ */
+max: number, 
+/**
+ * How much a step is.
+ */
+step: number, 
+/**
+ * The steps that give something.
+ */
+bonuses: Array<TrackBonus>, };
+
+/**
  * A sort of effect that is pending.
  */
 export type Pending = { "tile": Tile } | "draw" | { "effect": Card };
+
+/**
+ * A counter: an amount is taken once for each full `divisor` of it.
+ */
+export type Per = { 
+/**
+ * How many make one.
+ */
+divisor: number, } & ({ "count": "own_tags", 
+/**
+ * Which.
+ */
+tag: Tag, } | { "count": "opponent_tags", 
+/**
+ * Which.
+ */
+tag: Tag, } | { "count": "cities", 
+/**
+ * Where.
+ */
+where: Whereabouts, } | { "count": "events_played_by_all" } | { "count": "resources_here" } | { "count": "adjacent_oceans" } | { "count": "adjacent_cities" } | { "count": "amount_spent" });
 
 /**
  * Where the game stands.
@@ -917,6 +1501,139 @@ milestones: { [key in Milestone]: number },
 awards: { [key in Award]: number }, };
 
 /**
+ * Points at the end of the game.
+ */
+export type Points = { "type": "fixed", 
+/**
+ * Points.
+ */
+points: number, } | { "type": "per", 
+/**
+ * Points.
+ */
+points: number, 
+/**
+ * What is counted.
+ */
+per: Per, } | { "type": "if_resources_here", 
+/**
+ * How many it takes.
+ */
+min: number, 
+/**
+ * Points.
+ */
+points: number, };
+
+/**
+ * What is printed on a component.
+ */
+export type Printed = { "project": ProjectData } | { "corporation": CorporationData } | { "standard_project": StandardProjectData } | { "conversion": ConversionData } | { "milestone": MilestoneData } | { "award": AwardData } | { "parameter": ParameterData } | { "hex": HexData } | { "off_planet": SpaceData } | { "map": MapData };
+
+/**
+ * A project card as it is printed.
+ */
+export type ProjectData = { 
+/**
+ * The printed number.
+ */
+number: string, 
+/**
+ * Its name in data and actions.
+ */
+id: string, 
+/**
+ * The set it came with.
+ */
+set: string, 
+/**
+ * What sort of card it is.
+ */
+kind: Kind, 
+/**
+ * Its printed cost.
+ */
+cost: number, 
+/**
+ * Its tags, in printed order.
+ */
+tags: Array<Tag>, 
+/**
+ * What must hold to play it.
+ */
+requirements: Array<Requirement>, 
+/**
+ * What happens when it is played.
+ */
+immediate: Array<Op>, 
+/**
+ * What lasts while it is in play.
+ */
+ongoing: Array<Effect>, 
+/**
+ * The ways to use its action.
+ */
+actions: Array<Alternative>, 
+/**
+ * What it collects.
+ */
+card_resource: CardResource | null, 
+/**
+ * Its points at the end.
+ */
+vp: Points | null, };
+
+/**
+ * What has a printed cost.
+ */
+export type Purchase = "card" | "standard_project";
+
+/**
+ * What must hold to play a card.
+ */
+export type Requirement = { "type": "parameter", 
+/**
+ * Which.
+ */
+parameter: Parameter, 
+/**
+ * At least or at most.
+ */
+bound: Bound, 
+/**
+ * The value: degrees, percent or tiles.
+ */
+value: number, } | { "type": "own_tags", 
+/**
+ * Which.
+ */
+tag: Tag, 
+/**
+ * At least.
+ */
+min: number, } | { "type": "own_production", 
+/**
+ * What.
+ */
+resource: Resource, 
+/**
+ * At least.
+ */
+min: number, } | { "type": "own_tiles", 
+/**
+ * Which.
+ */
+tile: Tile, 
+/**
+ * At least.
+ */
+min: number, } | { "type": "cities_in_play", 
+/**
+ * At least.
+ */
+min: number, };
+
+/**
  * What lies on a player board and is produced there.
  */
 export type Resource = "megacredits" | "steel" | "titanium" | "plants" | "energy" | "heat";
@@ -942,14 +1659,62 @@ export type Set = string;
 export type Space = string;
 
 /**
+ * A space off the planet.
+ */
+export type SpaceData = { 
+/**
+ * Which.
+ */
+id: Space, };
+
+/**
  * What anybody may buy on any turn.
  */
 export type StandardProject = "sell_patents" | "power_plant" | "asteroid" | "aquifer" | "greenery" | "city";
 
 /**
+ * A standard project.
+ */
+export type StandardProjectData = { 
+/**
+ * Which.
+ */
+project: StandardProject, 
+/**
+ * Its price.
+ */
+cost: number, };
+
+/**
+ * What a corporation starts with.
+ */
+export type Start = { 
+/**
+ * Money.
+ */
+megacredits: number, 
+/**
+ * Stock.
+ */
+resources: { [key in Resource]?: number }, 
+/**
+ * Production on top of the game's.
+ */
+production: { [key in Resource]?: number }, 
+/**
+ * Whether the dealt cards are kept without paying.
+ */
+free_starting_hand: boolean, };
+
+/**
  * A symbol in a card's corner. The event tag is implied by [`Kind::Event`].
  */
 export type Tag = "building" | "space" | "power" | "science" | "jovian" | "earth" | "plant" | "microbe" | "animal" | "city";
+
+/**
+ * Which card receives or gives resources.
+ */
+export type Target = "this_card" | "own_card";
 
 /**
  * A thing on the table.
@@ -977,6 +1742,19 @@ tile: Tile,
  * Whose; nobody's are oceans and neutral tiles.
  */
 owner?: Seat, };
+
+/**
+ * What a step of a track gives.
+ */
+export type TrackBonus = { 
+/**
+ * The value that is reached.
+ */
+at: number, 
+/**
+ * What it gives.
+ */
+ops: Array<Op>, };
 
 /**
  * Whose turn it is.
@@ -1063,6 +1841,80 @@ piles: Piles,
  * Effects that wait, by sort.
  */
 pending?: Array<Pending>, };
+
+/**
+ * What fires a trigger.
+ */
+export type When = { "event": "tag_played", 
+/**
+ * By whom.
+ */
+by: By, 
+/**
+ * Which.
+ */
+tags: Array<Tag>, 
+/**
+ * Whether the card's own tags count.
+ */
+including_this: boolean, } | { "event": "event_card_played", 
+/**
+ * By whom.
+ */
+by: By, 
+/**
+ * Only with this tag.
+ */
+tag: Tag | null, } | { "event": "tile_placed", 
+/**
+ * By whom.
+ */
+by: By, 
+/**
+ * Which.
+ */
+tile: Tile, 
+/**
+ * Where.
+ */
+where: Whereabouts, 
+/**
+ * Whether the card's own tile counts.
+ */
+including_this: boolean, } | { "event": "tile_on_bonus", 
+/**
+ * By whom.
+ */
+by: By, 
+/**
+ * Which bonus.
+ */
+resources: Array<Resource>, } | { "event": "standard_project_done", 
+/**
+ * By whom.
+ */
+by: By, 
+/**
+ * But not these.
+ */
+except: Array<StandardProject>, } | { "event": "base_cost_paid", 
+/**
+ * By whom.
+ */
+by: By, 
+/**
+ * The least cost.
+ */
+min: number, 
+/**
+ * Of what.
+ */
+of: Array<Purchase>, };
+
+/**
+ * Where a city lies.
+ */
+export type Whereabouts = "anywhere" | "on_mars";
 
 /**
  * Somebody to take from: a seat, or the neutral opponent of a solo game.

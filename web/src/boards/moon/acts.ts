@@ -1,7 +1,7 @@
 import type { Entry } from '../../api/types';
 import { words } from '../../lib/words.svelte';
 import { symbolWords } from './name';
-import type { Symbol } from './view';
+import type { Symbol } from './types';
 
 /** What an action does on a sheet, in a sentence. */
 export function actionText(sheet: Entry | undefined, symbol: Symbol): string {

@@ -3,10 +3,11 @@ import { words } from '../../lib/words.svelte';
 import type { Figure } from '../board';
 import { sheetsOf } from './halves';
 import { say } from './name';
-import { moonView, printedSheet, sheetOf, type MoonView, type SheetData } from './view';
+import { eventOf, happened, moonView, printedSheet, sheetOf } from './components';
+import type { SheetData, View } from './types';
 
 /** The system errors of a seat: used ones of all. On shared sheets each half has its own. */
-export function errorsOf(view: Record<string, unknown>, { seats }: MoonView, { drawing: { shared = false }, marks }: SheetData, seat: number): { used: number; all: number } {
+export function errorsOf(view: Record<string, unknown>, { seats }: View, { drawing: { shared = false }, marks }: SheetData, seat: number): { used: number; all: number } {
   const all = marks.filter(({ kind }) => kind === 'error').length;
   const used = sheetsOf(shared, seat, seats).flatMap((i, at) => {
     const box = !shared ? 'error_' : at === 0 ? 'owner_error_' : 'guest_error_';
@@ -16,7 +17,7 @@ export function errorsOf(view: Record<string, unknown>, { seats }: MoonView, { d
 }
 
 /** The slots that bear something of a seat's own. */
-export function filledBy(view: Record<string, unknown>, { seats }: MoonView, { drawing: { shared = false } }: SheetData, seat: number): number {
+export function filledBy(view: Record<string, unknown>, { seats }: View, { drawing: { shared = false } }: SheetData, seat: number): number {
   const counts = sheetsOf(shared, seat, seats).map((i, at) => {
     const contents = Object.values(sheetOf(view, i)?.slots ?? {});
     if (!shared) return contents.filter((content) => content !== 'infected').length;
@@ -39,28 +40,15 @@ export function figures(view: Record<string, unknown>, seat: number, catalogue: 
   ];
 }
 
-interface Told {
-  seat?: number;
-  wrote?: { slot: string };
-  wrote_x?: string;
-  infected?: string;
-  insignia?: string;
-  marked?: { mark: string };
-  drew?: string;
-  accomplished?: { letter: string };
-  mission_turned?: string;
-  turned?: string;
-}
-
 /** The things that took part in an event; of the sheets only one's own are things. */
 export function touched(event: unknown, seat?: number): unknown[] {
-  const told = (event ?? {}) as Told;
-  if (told.accomplished) return [{ mission: told.accomplished.letter }];
-  if (told.mission_turned) return [{ mission: told.mission_turned }];
-  if (told.turned) return [{ card: told.turned }];
-  if (seat === undefined || told.seat !== seat) return [];
-  const slot = told.wrote?.slot ?? told.wrote_x ?? told.infected ?? told.insignia;
+  const mission = happened(event, 'accomplished')?.letter ?? happened(event, 'mission_turned');
+  if (mission) return [{ mission }];
+  const card = happened(event, 'turned');
+  if (card) return [{ card }];
+  if (seat === undefined || eventOf({ event }).seat !== seat) return [];
+  const slot = happened(event, 'wrote')?.slot ?? happened(event, 'wrote_x') ?? happened(event, 'infected') ?? happened(event, 'insignia');
   if (slot) return [{ slot }];
-  const named = told.marked?.mark ?? told.drew;
+  const named = happened(event, 'marked')?.mark ?? happened(event, 'drew');
   return named ? [{ named }] : [];
 }

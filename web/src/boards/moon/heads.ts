@@ -48,7 +48,7 @@ function headsFor(layout: Layout, wanted: string[]): Head[] {
     const first = layout.data.marks.find((mark) => mark.id === marks[0]);
     if (!icon || !first || !wanted.includes(plain) || first.kind === 'planning' || first.kind === 'plant_symbol') return [];
     const points = marks.flatMap((mark) => layout.points.get(mark) ?? []);
-    const cell = first.cells?.find(({ track }) => track === id);
+    const cell = first.cells.find(({ track }) => track === id);
     const x = cell ? layout.at(cell).x : points.reduce((sum, point) => sum + point.x, 0) / points.length;
     const ys = points.map(({ y }) => y);
     // The other half of a shared sheet stands on its head: so do its columns.

@@ -1,4 +1,4 @@
-import type { At, GroupData, LineData, MarkData, PresetData, SheetData, SlotData, ZoneData } from './view';
+import type { At, GroupData, LineData, MarkData, PresetData, SheetData, SlotData, ZoneData } from './types';
 
 export interface Point {
   x: number;
@@ -59,7 +59,7 @@ export function layOut(printed: SheetData, wide: boolean, turned = false): Layou
       return { ...each, px: x, py: y };
     });
   const slots = laid(data.slots);
-  const presets = laid(data.presets ?? []);
+  const presets = laid(data.presets);
   const marks = laid(data.marks);
   const points = new Map([...slots, ...presets, ...marks].map(({ id, px, py }) => [id, { x: px, y: py }]));
   const lines = data.lines.map((line) => ({ ...line, ...ends(line, at(line), points, width) }));
@@ -128,7 +128,7 @@ function unit(x: number, y: number): Point {
 function finalsOf(data: SheetData, at: Layout['at'], points: Map<string, Point>): Final[] {
   return data.tracks.flatMap(({ id, marks, values }) => {
     if (values.length !== marks.length + 1 || id === 'launch_score' || id.endsWith('errors') || id === 'extra_rockets') return [];
-    const printed = data.finals?.find(({ track }) => track === id);
+    const printed = data.finals.find(({ track }) => track === id);
     const place = printed ? at(printed) : after(marks.slice(-3).flatMap((mark) => points.get(mark) ?? []));
     return place ? [{ track: id, value: values.at(-1) ?? 0, ...place }] : [];
   });

@@ -1,5 +1,5 @@
 import type { Layout } from './layout';
-import type { MarkData, Symbol } from './view';
+import type { MarkData, Symbol } from './types';
 
 /** The colours of signs on paper; each reads well there. */
 export const TONES: Record<string, string> = {

@@ -1,7 +1,7 @@
 import type { Arg, Message } from '../../api/types';
 import { message } from '../../lib/message';
 import { words } from '../../lib/words.svelte';
-import type { GroupData, LineData, MarkData, SheetData, SlotData, Symbol } from './view';
+import type { GroupData, LineData, MarkData, SheetData, SlotData, Symbol } from './types';
 
 /** Says one of the game's messages (`moon-` is put before the id). */
 export function say(id: string, args?: Record<string, Arg>): string {
@@ -18,7 +18,7 @@ function numbers(id: string): number[] {
 const slotWords = (id: string): Message => message('moon-slot', { n: numbers(id)[0] ?? 0 });
 
 /** A group, a track or a zone by its kind and numbers, or by its own name. */
-export function placeWords(group: GroupData): Message {
+export function placeWords(group: Pick<GroupData, 'id' | 'kind'>): Message {
   const [n, m] = numbers(group.id);
   if (group.kind === 'section') return message('moon-place-section', { n: n ?? 0, letter: message(`moon-letter-${group.id.at(-1)}`) });
   if (n === undefined) return message(`moon-place-${group.id}`);
@@ -51,7 +51,7 @@ export function lineLabel(line: LineData, sheet: SheetData): string {
   const end = (id: string): Message => {
     const group = sheet.groups.find((each) => each.id === id);
     if (group) return placeWords(group);
-    return sheet.presets?.some((preset) => preset.id === id) ? message(`moon-preset-${id}`) : slotWords(id);
+    return sheet.presets.some((preset) => preset.id === id) ? message(`moon-preset-${id}`) : slotWords(id);
   };
   return words.say(message(`moon-line-${line.kind}`, { a: end(line.a), b: end(line.b) }));
 }

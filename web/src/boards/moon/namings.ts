@@ -2,7 +2,8 @@ import type { Entry, Message } from '../../api/types';
 import { message } from '../../lib/message';
 import type { Namings } from '../../lib/speech';
 import { placeWords, zoneWords } from './name';
-import { moonView, printedSheet, type SheetData, type SlotData } from './view';
+import { moonView, printedSheet } from './components';
+import type { SheetData, SlotData } from './types';
 
 /** A slot by where it lies on its sheet: its floor and place, its row and column, its planet and place. */
 export function slotWords(slot: SlotData, sheet: SheetData): Message | null {

@@ -1,5 +1,6 @@
 import type { Legal } from '../../api/types';
-import type { Symbol } from './view';
+import { acted } from './components';
+import type { Symbol } from './types';
 
 /** A legal combination, as its action says it. */
 export interface Pick {
@@ -13,7 +14,7 @@ export interface Pick {
 /** The combinations among the legal actions. */
 export function picksOf(legals: Legal[]): Pick[] {
   return legals.flatMap((legal) => {
-    const pick = (legal.action as { pick?: { number: number; action: Symbol; wild?: boolean; unused?: string } }).pick;
+    const pick = acted(legal.action, 'pick');
     return pick ? [{ legal, number: pick.number, action: pick.action, wild: pick.wild ?? false, unused: pick.unused }] : [];
   });
 }
@@ -28,7 +29,7 @@ export interface Write {
 /** The numbers that can be written among the legal actions. */
 export function writesOf(legals: Legal[]): Write[] {
   return legals.flatMap((legal) => {
-    const { write } = legal.action as { write?: { number: number; slot: string } };
+    const write = acted(legal.action, 'write');
     return write ? [{ legal, ...write }] : [];
   });
 }

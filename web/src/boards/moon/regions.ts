@@ -2,7 +2,7 @@ import type { Message } from '../../api/types';
 import { message } from '../../lib/message';
 import { pointsOf, type Layout, type Point } from './layout';
 import { placeWords, trackWords } from './name';
-import type { GroupData } from './view';
+import type { GroupData } from './types';
 
 /** Something on a sheet that is chosen as a whole. */
 export interface Region {

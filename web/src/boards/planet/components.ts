@@ -1,6 +1,6 @@
 /** What the boards of planet share: the order of terrains and tracks, their colours, and how views and the catalogue are read. */
-import { reader } from '../printed';
-import type { PlayerView, Printed, Ring, Terrain, Track, View } from './types';
+import { reads } from '../read';
+import type { Action, Event, PlayerView, Printed, Ring, Terrain, Thing, Track, View } from './types';
 
 export const TERRAINS = ['civ', 'water', 'biomass', 'rover', 'tech', 'energy'] as const satisfies Terrain[];
 export const TRACKS = ['civ', 'water', 'biomass', 'rover', 'tech'] as const satisfies Track[];
@@ -18,13 +18,7 @@ export const TONES: Record<Terrain, string> = {
   energy: '#f2c537',
 };
 
-/** The view of a game of planet; the parts are there once the game has started. */
-export function planetView(view: Record<string, unknown>): View | null {
-  return 'station' in view ? (view as View) : null;
-}
-
-/** What is printed on a component of this kind. */
-export const printed = reader<Printed>();
+export const { viewOf: planetView, actionOf, eventOf, printed } = reads<{ View: View; Action: Action; Thing: Thing; Event: Event; Printed: Printed }>('station');
 
 /** The tile that a player has selected and is to place. */
 export function inHand({ stage, depot }: PlayerView): string | null {

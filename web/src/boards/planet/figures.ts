@@ -1,6 +1,6 @@
 import type { Figure } from '../board';
 import { t } from '../../lib/words.svelte';
-import { planetView } from './components';
+import { eventOf, planetView } from './components';
 import type { Event } from './types';
 
 /** The numbers that matter of a seat: squares on the planet still to cover, lifepods and meteorites collected. */
@@ -22,7 +22,7 @@ export function ofSeat(seat: number, thing: unknown): unknown {
 
 /** The things that took part in an event. */
 export function touched(told: unknown): unknown[] {
-  const event = told as Event;
+  const event = eventOf({ event: told });
   if (typeof event === 'string') return [];
   if ('event_shown' in event) return ['event_deck'];
   if ('moved' in event) return [ofSeat(event.moved.seat, { square: event.moved.to })];

@@ -1,5 +1,5 @@
 import type { Tried } from '../../api/types';
-import type { Event } from './types';
+import { eventOf } from './components';
 
 /** Something that is gained: how much, and its sign. */
 export interface Gain {
@@ -12,8 +12,8 @@ export function gainsOf(tried: Tried | null, seat: number, before: number | null
   if (!tried) return [];
   const sums = new Map<string, number>();
   const add = (icon: string, n: number): void => void sums.set(icon, (sums.get(icon) ?? 0) + n);
-  for (const { event } of tried.place.events?.list ?? []) {
-    const what = event as Event;
+  for (const told of tried.place.events?.list ?? []) {
+    const what = eventOf(told);
     if (typeof what === 'string') continue;
     if ('tracked' in what && what.tracked.seat === seat) add(`planet-${what.tracked.tracker}`, what.tracked.way === 'down' ? -1 : 1);
     if ('movement' in what && what.movement.seat === seat) add('planet-movement', what.movement.points);

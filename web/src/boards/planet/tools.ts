@@ -1,8 +1,9 @@
 import type { Legal } from '../../api/types';
 import { keyOf } from '../../lib/key';
+import { actionOf } from './components';
 import type { Lie } from './lie';
 import { pointOf, squareAt, wayOf } from './squares';
-import type { Action, Square } from './types';
+import type { Square } from './types';
 
 /**
  * What a finger does on the planet or on the tracks. One square can be where a tile goes, where a rover
@@ -32,7 +33,7 @@ export function toolsOf(legals: readonly Legal[], lies: readonly Lie[]): Tool[] 
     tools.set(tool.id, known);
   };
   for (const legal of legals) {
-    const action = legal.action as Action;
+    const action = actionOf(legal);
     if (typeof action === 'string') continue;
     const [kind = '', body] = Object.entries(action)[0] ?? [];
     if ('place' in action) {

@@ -1,8 +1,7 @@
 import { message } from '../../lib/message';
 import { words } from '../../lib/words.svelte';
 import type { Figure } from '../board';
-import { raceView } from './components';
-import type { Event } from './types';
+import { eventOf, raceView } from './components';
 
 /** The numbers that matter of a seat: placed cards, hand, chips. */
 export function figures(view: Record<string, unknown>, seat: number): Figure[] {
@@ -22,7 +21,7 @@ export function figures(view: Record<string, unknown>, seat: number): Figure[] {
 
 /** The things that took part in an event. */
 export function touched(told: unknown): unknown[] {
-  const event = told as Event;
+  const event = eventOf({ event: told });
   if (typeof event === 'string') return [];
   const placed = (seat: number, card: string): unknown => ({ placed: { seat, card } });
   if ('placed' in event) return [placed(event.placed.seat, event.placed.card)];

@@ -1,4 +1,5 @@
 import type { Told } from '../../api/types';
+import { eventOf } from './components';
 import type { Event, Phase } from './types';
 
 /** What came of a phase for a seat: cards drawn or placed, goods, chips. */
@@ -15,8 +16,8 @@ export interface Came {
 export function roundOf(log: readonly Told[]): Map<Phase, Came[]> {
   const phases = new Map<Phase, Came[]>();
   let phase: Phase | null = null;
-  for (const { event } of log) {
-    const what = event as Event;
+  for (const told of log) {
+    const what = eventOf(told);
     if (typeof what === 'string') continue;
     if ('round_began' in what) {
       phases.clear();

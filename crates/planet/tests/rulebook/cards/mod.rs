@@ -13,8 +13,8 @@ fn solo(piles: &[(&str, &[&str])]) -> Planet {
     let script: BTreeMap<String, PileScript> = piles
         .iter()
         .map(|(pile, cards)| {
-            let cards = cards.iter().map(|card| (*card).to_owned()).collect();
-            ((*pile).to_owned(), PileScript::Draws(cards))
+            let cards = cards.iter().copied();
+            ((*pile).to_owned(), PileScript::draws(cards))
         })
         .collect();
     let options = Options {
@@ -47,11 +47,8 @@ fn event(name: &str) -> Planet {
         Colour::Red => (0, 20),
     };
     let script: BTreeMap<String, PileScript> = [
-        (pile.to_owned(), PileScript::Draws([name.to_owned()].into())),
-        (
-            "events".to_owned(),
-            PileScript::Draws([name.to_owned()].into()),
-        ),
+        (pile.to_owned(), PileScript::draws([name])),
+        ("events".to_owned(), PileScript::draws([name])),
     ]
     .into();
     let options = Options {
@@ -77,8 +74,7 @@ fn before_event(card: EventCard) -> Planet {
         _ => "no_rover_on_civ",
     };
     let colour = format!("events_{}", card.facts().colour.key());
-    let names =
-        |names: &[&str]| PileScript::Draws(names.iter().map(|name| (*name).to_owned()).collect());
+    let names = |names: &[&str]| PileScript::draws(names.iter().copied());
     let mut script: BTreeMap<String, PileScript> = [
         ("events_orange".to_owned(), names(&[filler])),
         (colour, names(&[card.key()])),
