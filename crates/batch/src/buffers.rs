@@ -41,7 +41,7 @@ pub struct Buffers<'a> {
 impl<'a> Buffers<'a> {
     /// Cuts off the rows of the first so many games.
     pub(crate) fn split(self, at: usize, shape: &Shape) -> (Buffers<'a>, Buffers<'a>) {
-        fn cut<'a, T>(rows: &'a mut [T], at: usize, row: usize) -> (&'a mut [T], &'a mut [T]) {
+        fn cut<T>(rows: &mut [T], at: usize, row: usize) -> (&mut [T], &mut [T]) {
             let end = rows.len().min(at * row);
             rows.split_at_mut(end)
         }

@@ -17,6 +17,9 @@ pub(crate) struct Common<G: Encode> {
     pub(crate) ids: Ids,
 }
 
+/// A bot and its chance.
+type Opponent<G> = (Box<dyn Bot<G>>, BotRng);
+
 /// One game, standing at a decision of a seat that is no bot's, or over.
 pub(crate) struct Env<G: Game> {
     /// Its place in the batch.
@@ -28,7 +31,8 @@ pub(crate) struct Env<G: Game> {
     pub(crate) legal: Vec<G::Action>,
     /// Choices among two or more so far.
     decisions: u32,
-    bots: Vec<Option<(Box<dyn Bot<G>>, BotRng)>>,
+    /// By seat.
+    bots: Vec<Option<Opponent<G>>>,
     /// How many rows of the buffers hold what was written last.
     written: usize,
 }

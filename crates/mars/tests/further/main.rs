@@ -3,6 +3,7 @@
 //! The map lacks its corners, the volcanoes and Noctis City and has milestones and awards of its own; the set brings
 //! more cards than fit into a byte, and more cards that collect something than the box has.
 
+use mars::catalogue::Printed;
 use mars::{Action, Card, CardSet, Cards, Event, Extra, Illegal, Map, Mars, Milestone, Options};
 use std::collections::BTreeSet;
 use std::sync::Once;
@@ -163,10 +164,11 @@ fn the_catalogue_has_each_map_with_its_spaces() {
     let catalogue = Mars::catalogue();
     let data = |id: &str| catalogue.iter().find(|it| it.id == id).map(|it| &it.data);
     let spaces = |map: &Map| {
-        let entry = data(&format!("map_{}", map.id())).expect("its entry");
-        let spaces = entry["spaces"].as_array().expect("a list").clone();
-        assert!(spaces.iter().all(|id| data(id.as_str().unwrap()).is_some()));
-        spaces.len()
+        let Some(Printed::Map(printed)) = data(&format!("map_{}", map.id())) else {
+            panic!("no entry for {map:?}");
+        };
+        assert!(printed.spaces.iter().all(|id| data(id).is_some()));
+        printed.spaces.len()
     };
     assert_eq!(
         Map::all().map(|map| spaces(&map)).collect::<Vec<_>>(),
