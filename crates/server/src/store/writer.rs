@@ -9,7 +9,7 @@ use futures_util::FutureExt;
 use std::collections::HashSet;
 use std::panic::AssertUnwindSafe;
 use std::sync::{Arc, OnceLock};
-use std::time::{Duration, Instant};
+use std::time::Instant;
 use tokio::sync::{mpsc, oneshot};
 
 /// The most orders of one transaction.
@@ -17,9 +17,6 @@ const BATCH: usize = 512;
 /// The most that one transaction writes one by one. Each is a few round trips to a database, which may be milliseconds
 /// away, and those who wait for it wait for all of it.
 const WRITES: usize = 128;
-/// How long a transaction waits for others to join it when there are many: a sync of the disk and the way to it cost the
-/// same for one as for all of them. Who plays alone never waits.
-const GATHER: Duration = Duration::from_millis(1);
 /// How often what failed by chance is tried again.
 const AGAIN: usize = 3;
 
@@ -86,13 +83,9 @@ impl Writer {
 
 async fn work(mut desk: Desk, mut asked: mpsc::Receiver<Asked>) {
     let (mut heard, mut line, mut stops) = (Vec::new(), Batch::default(), Vec::new());
-    let mut crowded = false;
     loop {
         if line.orders.is_empty() && asked.recv_many(&mut heard, BATCH).await == 0 {
             return desk.leave().await;
-        }
-        if crowded && heard.len() < BATCH {
-            tokio::time::sleep(GATHER).await;
         }
         while heard.len() < BATCH
             && let Ok(more) = asked.try_recv()
@@ -107,7 +100,6 @@ async fn work(mut desk: Desk, mut asked: mpsc::Receiver<Asked>) {
         }
         let (batch, rest) = line.one_of_each_table();
         line = rest;
-        crowded = batch.orders.len() > 1;
         desk.commit(batch).await;
         if !stops.is_empty() && line.orders.is_empty() {
             desk.leave().await;
