@@ -8,7 +8,7 @@ use pyo3::prelude::*;
 use serde_json::value::RawValue;
 use std::collections::BTreeMap;
 use tabletop::encode::Ids;
-use tabletop::{Chance, Encode, Game, Knowledge, Seat, SeatSet, Seed, Viewer};
+use tabletop::{Chance, Encode, Game, Knowledge, ScriptedDraw, Seat, SeatSet, Seed, Viewer};
 
 /// The names of the games.
 #[pyfunction]
@@ -282,7 +282,9 @@ impl Table {
         self.game.position().get().to_owned()
     }
 
-    fn stack(&mut self, piles: BTreeMap<String, Vec<String>>) -> PyResult<()> {
+    fn stack(&mut self, piles: &str) -> PyResult<()> {
+        let piles: BTreeMap<String, Vec<ScriptedDraw>> =
+            serde_json::from_str(piles).map_err(|error| bad_request(&error.to_string()))?;
         guarded(|| self.game.stack(&piles).map_err(refused))
     }
 

@@ -254,9 +254,9 @@ class Game:
         """The state alone, for :func:`new`. It holds every secret."""
         return json.loads(self._table.position())
 
-    def stack(self, piles: Dict[str, List[str]]) -> None:
-        """Sets the next draws of some piles."""
-        self._table.stack(piles)
+    def stack(self, piles: Dict[str, List[Any]]) -> None:
+        """Sets the next draws of some piles: cards, or ``{"card", "seat", "for"}`` for the next draw of that seat or purpose."""
+        self._table.stack(json.dumps(piles))
 
     def record(self) -> Dict[str, Any]:
         """The game written down, for :func:`load`, ``orrery replay`` and the table's page."""
