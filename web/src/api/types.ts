@@ -162,17 +162,33 @@ player: string,
 on: boolean, } };
 
 /**
- * What a card brings.
+ * What there is at a place, so that a page need not know where it is.
  */
-export type CardPoints = { 
+export type Can = { 
 /**
- * The card, by its id in the catalogue.
+ * Talk at tables.
  */
-card: string, 
+chat: boolean, 
 /**
- * The points.
+ * Ratings.
  */
-points: number, };
+rated: boolean, 
+/**
+ * A lobby of public tables.
+ */
+public: boolean, 
+/**
+ * Seats for whoever comes.
+ */
+open_seats: boolean, 
+/**
+ * Clocks.
+ */
+clocks: boolean, 
+/**
+ * Names with passwords.
+ */
+accounts: boolean, };
 
 /**
  * `PATCH /api/me`: what is absent stays.
@@ -446,8 +462,7 @@ code: string,
 replace?: boolean, };
 
 /**
- * One component's entry: its name, its facts, and its text generated from its effects. `Data` is what is printed on it,
- * which each game has a type for.
+ * One component's entry: its name, its facts, and its text generated from its effects.
  */
 export type Entry = { 
 /**
@@ -622,7 +637,7 @@ min: number,
 /**
  * The most.
  */
-max: number, } } | { "choice": Array<Choice> } | { "several": Array<Choice> } | { "per_seat": Input };
+max: number, } } | { "choice": Array<Choice> } | { "per_seat": Input };
 
 /**
  * `POST /api/tables/{id}/join`.
@@ -668,7 +683,11 @@ chat: Array<ChatLine>,
 /**
  * The server's clock.
  */
-now: Moment, };
+now: Moment, 
+/**
+ * What there is at this place.
+ */
+can: Can, };
 
 export type JsonValue = number | string | boolean | Array<JsonValue> | { [key in string]: JsonValue } | null;
 
@@ -758,7 +777,11 @@ player: Player | null,
 /**
  * The build of this server; a page of another build reloads itself.
  */
-build: string, };
+build: string, 
+/**
+ * What there is at this place.
+ */
+can: Can, };
 
 /**
  * A sentence before it is put into a language: the id of a Fluent message and its arguments.
@@ -1240,11 +1263,7 @@ label: Message,
 /**
  * The points.
  */
-points: number, 
-/**
- * Where they come from cards: what each card brings.
- */
-cards?: Array<CardPoints>, };
+points: number, };
 
 /**
  * The scores as they stand, one a seat.
