@@ -47,7 +47,8 @@ pub(crate) async fn next(hall: &Rc<Hall>, id: &str) -> Result<TableMade, Refusal
     let me = hall.somebody().await?;
     let (mut kept, tables) = read(hall, id).await?;
     let key = ids::id(&hall.random(), "key");
-    let setup = series::next(kept.setup.clone(), &tables, &me.id, key, hall.now())?;
+    let (begun, names) = (kept.setup.clone(), People(Some(me.clone())));
+    let setup = series::next(begun, &tables, &me.id, key, hall.now(), &names)?;
     let table = hall.id();
     kept.tables.push(table.clone());
     let also = vec![put(Store::Series, id, &kept)];
