@@ -14,11 +14,25 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(clean.then(() => self.clients.claim()));
 });
 
+/** Pages of this folder or server; what else lives at the same host does not matter. */
+const pages = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true }).then((all) => all.filter(({ url }) => url.startsWith(self.registration.scope)));
+
+/** Only for a page that is alone: nobody else loses the files it came with. */
+async function takeOver(page) {
+  if ((await pages()).length === 1) await self.skipWaiting();
+  else page?.postMessage('not alone');
+}
+
+/** The engine of this build, for a page of an older one that wants to know what it makes of its games. */
+async function engine(to) {
+  const name = FILES.find((file) => file.endsWith('.wasm'));
+  const file = name && (await caches.open(CACHE).then((cache) => cache.match(name)));
+  to.postMessage(file ? await file.arrayBuffer() : null);
+}
+
 self.addEventListener('message', (event) => {
-  if (event.data !== 'take over') return;
-  // Only for a page that is alone: nobody else loses the files it came with.
-  const pages = self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  event.waitUntil(pages.then((all) => (all.length === 1 ? self.skipWaiting() : event.source?.postMessage('not alone'))));
+  if (event.data === 'take over') event.waitUntil(takeOver(event.source));
+  if (event.data === 'engine') event.waitUntil(engine(event.ports[0]));
 });
 
 /** The page, whatever its address: which page it is it finds out itself. */

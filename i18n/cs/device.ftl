@@ -9,7 +9,7 @@ device-fault = Jádro v této stránce narazilo na chybu. Nic se nezměnilo.
 device-absent = Jádro, které hraje na tomto zařízení, se nepodařilo načíst. Zkuste to znovu, až budete online.
 device-alone = Na tomto zařízení hrajete s boty a s lidmi, kteří je sdílejí: bez volných míst, hodin a hodnocení.
 device-other_form = Tento soubor zapsala jiná verze Orrery.
-device-in_series = Tato hra patří ke kampani a zůstává s ní.
+device-in_series = Tato hra patří ke kampani, kterou lze smazat jen celou.
 
 ## Stránka.
 device-title = Na tomto zařízení
@@ -36,6 +36,7 @@ device-loaded = { $taken ->
 device-bad-file = V tomto souboru nejsou uložené hry Orrery.
 device-delete = Smazat
 device-delete-sure = Smazat natrvalo
+device-delete-series = Smazat celou kampaň
 device-take = Hrát zde
 device-put = Dát na tento server
 device-share = Sdílet odkazem
@@ -45,4 +46,6 @@ device-link-bad = Tento odkaz je poškozený nebo pochází z pozdější verze.
 device-link-open = Čte se hra z odkazu
 device-update = Je tu nová verze.
 device-update-take = Použít ji
+device-would-freeze = S ní už nepůjde pokračovat v těchto rozehraných hrách, protože se změnila pravidla: { $games }. Nejdřív je dohrajte, nebo si uložte jejich záznam.
+device-not-alone = Nejdřív zavřete ostatní karty s Orrery.
 device-insecure = Přes nezabezpečené http nelze hry na tomto zařízení hrát offline a nesmějí být otevřené ve dvou kartách.

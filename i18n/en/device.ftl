@@ -9,7 +9,7 @@ device-fault = The engine in this page has met a fault. Nothing has changed.
 device-absent = The engine that plays on this device could not be loaded. Please try again when you are online.
 device-alone = On this device you play with bots and with people who share it: no open seats, clocks or ratings.
 device-other_form = This file was written by another version of Orrery.
-device-in_series = This game belongs to a campaign and stays with it.
+device-in_series = This game belongs to a campaign, which can only be deleted as a whole.
 
 ## The page.
 device-title = On this device
@@ -34,6 +34,7 @@ device-loaded = { $taken ->
 device-bad-file = This file holds no saved games of Orrery.
 device-delete = Delete
 device-delete-sure = Delete for good
+device-delete-series = Delete the whole campaign
 device-take = Play here
 device-put = Put onto this server
 device-share = Share by link
@@ -43,4 +44,6 @@ device-link-bad = This link is damaged, or was made by a later version. Nothing 
 device-link-open = Reading the game from the link
 device-update = A new version is there.
 device-update-take = Use it
+device-would-freeze = These unfinished games cannot go on with it, because the rules have changed: { $games }. Finish them first, or save their records.
+device-not-alone = Close the other tabs of Orrery first.
 device-insecure = Over plain http games on this device cannot be played offline, and must not be open in two tabs.

@@ -9,7 +9,7 @@ device-fault = Silnik na tej stronie napotkał błąd. Nic się nie zmieniło.
 device-absent = Nie udało się wczytać silnika, który gra na tym urządzeniu. Spróbuj ponownie, gdy będziesz online.
 device-alone = Na tym urządzeniu grasz z botami i z osobami, które je dzielą: bez wolnych miejsc, zegarów i rankingu.
 device-other_form = Ten plik zapisała inna wersja Orrery.
-device-in_series = Ta gra należy do kampanii i z nią pozostaje.
+device-in_series = Ta gra należy do kampanii, którą można usunąć tylko w całości.
 
 ## Strona.
 device-title = Na tym urządzeniu
@@ -36,6 +36,7 @@ device-loaded = { $taken ->
 device-bad-file = W tym pliku nie ma zapisanych gier Orrery.
 device-delete = Usuń
 device-delete-sure = Usuń na zawsze
+device-delete-series = Usuń całą kampanię
 device-take = Graj tutaj
 device-put = Umieść na tym serwerze
 device-share = Udostępnij odnośnikiem
@@ -45,4 +46,6 @@ device-link-bad = Ten odnośnik jest uszkodzony albo pochodzi z późniejszej we
 device-link-open = Wczytywanie gry z odnośnika
 device-update = Jest nowa wersja.
 device-update-take = Użyj jej
+device-would-freeze = Nie da się z nią kontynuować tych niedokończonych gier, bo zmieniły się zasady: { $games }. Najpierw je dokończ albo zapisz ich zapisy.
+device-not-alone = Najpierw zamknij pozostałe karty z Orrery.
 device-insecure = Przez zwykłe http gier na tym urządzeniu nie można prowadzić offline i nie wolno ich otwierać w dwóch kartach.

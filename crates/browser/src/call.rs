@@ -49,8 +49,9 @@ pub enum Route {
     Keep(Option<String>),
     /// Takes in such a file.
     TakeIn,
-    /// A kept table goes, with all that belongs to it.
+    /// A kept table goes, with all that belongs to it; or its whole series.
     Delete(String),
+    DeleteSeries(String),
 }
 
 impl Route {
@@ -71,6 +72,7 @@ impl Route {
             ("POST", ["tables"]) => Route::NewTable,
             ("GET", ["tables", table]) => Route::Table(id(table)),
             ("DELETE", ["tables", table]) => Route::Delete(id(table)),
+            ("DELETE", ["tables", table, "series"]) => Route::DeleteSeries(id(table)),
             ("POST", ["tables", table, "seat"]) => Route::Seat(id(table)),
             ("POST", ["tables", table, "start"]) => Route::Start(id(table)),
             ("POST", ["tables", table, "leave"]) => Route::Leave(id(table)),
@@ -151,8 +153,12 @@ pub(crate) async fn call(
         Route::Series(id) => said(series::page(hall, &id).await?),
         Route::NextOfSeries(id) => said(series::next(hall, &id).await?),
         Route::Keep(id) => said(kept::keep(hall, id.as_deref()).await?),
-        Route::TakeIn => said(kept::take_in(hall, heard(body)?).await?),
+        Route::TakeIn => {
+            let file = body.ok_or_else(Refusal::bad_request)?;
+            said(kept::take_in(hall, file).await?)
+        }
         Route::Delete(id) => said(kept::delete(hall, &id).await?),
+        Route::DeleteSeries(id) => said(kept::delete_series(hall, &id).await?),
     }
 }
 

@@ -1,6 +1,7 @@
 //! What is thought through in an instance of its own: it takes long, or it comes from outside. An instance that breaks
 //! down over a job takes nothing with it.
 
+use crate::calls::kept;
 use crate::short::Short;
 use bots::{
     Alone, Bot, BotRng, Clock, Effort, Greedy, Kind, Maker, Random, Settings, Thinker, UnknownBot,
@@ -59,6 +60,8 @@ pub enum Job {
     Shorten { record: Json },
     /// A game from a link, played: its record as text.
     Lengthen { short: Json },
+    /// Kept games, read as their tables would be: a list of those that cannot go on.
+    Read { kept: Json },
     /// What is told about a record.
     Info {
         id: String,
@@ -114,6 +117,7 @@ pub fn think(job: Job, clock: impl Clock) -> Thought {
         Job::Understand { record } => told(games::load(&record).map(|game| game.record_text())),
         Job::Shorten { record } => done(Short::of(&record)),
         Job::Lengthen { short } => done(lengthen(&short)),
+        Job::Read { kept } => done(kept::read(&kept)),
         Job::Info {
             id,
             record,

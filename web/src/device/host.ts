@@ -93,13 +93,19 @@ export class Host {
     this.engine = new Engine(this.module);
     for (const ticket of this.calls) this.tell({ answer: { ticket, status: 500, body: INTERNAL } });
     this.calls.clear();
+    // Nobody can tell at which table it was: opening them again could break the next instance as well.
+    if (!word.table) return this.close();
     // A table that breaks even the instance that wanted to freeze it is shown without its log.
-    if (word.table && this.faulty.has(word.table)) this.broken.add(word.table);
+    if (this.faulty.has(word.table)) this.broken.add(word.table);
+    this.faulty.add(word.table);
     for (const table of this.broken) this.give({ broken: { table } });
-    if (word.table) {
-      this.faulty.add(word.table);
-      this.give({ fault: { table: word.table, why: word.why } });
-    }
+    this.give({ fault: { table: word.table, why: word.why } });
     for (const [viewer, table] of this.viewers) this.give({ open: { viewer, table, take: false } });
+  }
+
+  /** Whoever looks at a table is told that it is closed; it can be opened again. */
+  private close(): void {
+    this.tell({ say: { viewers: [...this.viewers.keys()], say: { closed: INTERNAL.message } } });
+    this.viewers.clear();
   }
 }

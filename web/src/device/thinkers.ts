@@ -99,7 +99,7 @@ export class Thinkers {
   }
 }
 
-const isForeign = ({ job }: Job): boolean => typeof job === 'object' && job !== null && ('understand' in job || 'lengthen' in job);
+const isForeign = ({ job }: Job): boolean => typeof job === 'object' && job !== null && ('understand' in job || 'lengthen' in job || 'read' in job);
 
 function tell(thinker: Thinker, what: ToThinker): void {
   thinker.worker.postMessage(what);

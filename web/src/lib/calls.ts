@@ -59,7 +59,8 @@ export const calls = {
   deleteTable: (id: string) => call<api.Done>('DELETE', `/tables/${at(id)}`, undefined, id),
   shorten: (record: unknown) => post<unknown>('/records/short', record, DEVICE),
   fromLink: (short: unknown) => post<api.Imported>('/records/linked', short, DEVICE),
-  keep: () => get<unknown>('/kept', DEVICE),
+  keep: (id = '') => get<unknown>(id ? `/kept/${at(id)}` : '/kept', DEVICE),
+  deleteSeriesOf: (id: string) => call<api.Done>('DELETE', `/tables/${at(id)}/series`, undefined, id),
   takeIn: (kept: unknown) => post<{ taken: number; known: number }>('/kept', kept, DEVICE),
   nextOfSeries: (id: string) => post<api.TableMade>(`/series/${at(id)}/next`, {}, id),
 };

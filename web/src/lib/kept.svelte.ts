@@ -1,5 +1,5 @@
 import type { TableCard } from '../api/types';
-import { calls } from './calls';
+import { calls, Refused } from './calls';
 import { DEVICE } from './place';
 
 const ASKED = 'orrery-asked';
@@ -23,8 +23,20 @@ class Kept {
     this.promised = (await navigator.storage.persist()) as boolean;
   }
 
-  async delete(id: string): Promise<void> {
-    await calls.deleteTable(id);
+  /** Deletes a game. One of a campaign stays, and is the answer: it goes with the whole campaign only. */
+  async delete(id: string): Promise<string | null> {
+    try {
+      await calls.deleteTable(id);
+    } catch (error) {
+      if (error instanceof Refused && error.refusal.message.id === 'device-in_series') return id;
+      throw error;
+    }
+    await this.refresh();
+    return null;
+  }
+
+  async deleteSeriesOf(id: string): Promise<void> {
+    await calls.deleteSeriesOf(id);
     await this.refresh();
   }
 }

@@ -22,11 +22,11 @@ export function folder() {
 export async function host(root, files = {}) {
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url, 'http://localhost');
-    const name = pathname.startsWith(PATH) ? normalize(decodeURIComponent(pathname.slice(PATH.length))) || 'index.html' : null;
+    const name = pathname.startsWith(PATH) ? normalize(decodeURIComponent(pathname.slice(PATH.length) || 'index.html')) : null;
     try {
       if (name === null || name.startsWith('..')) throw new Error('elsewhere');
-      const body = files[name] ?? (await readFile(join(root, name === '.' ? 'index.html' : name)));
-      response.writeHead(200, { 'content-type': KINDS[extname(name === '.' ? '.html' : name)] ?? 'application/octet-stream', 'cache-control': 'no-cache' });
+      const body = files[name] ?? (await readFile(join(root, name)));
+      response.writeHead(200, { 'content-type': KINDS[extname(name)] ?? 'application/octet-stream', 'cache-control': 'no-cache' });
       response.end(body);
     } catch {
       response.writeHead(404).end();

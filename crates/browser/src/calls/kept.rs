@@ -2,13 +2,15 @@
 
 use crate::drive::put;
 use crate::hall::Hall;
+use crate::job::{Job, Thought};
 use crate::row::{Row, Series};
 use crate::wire::{Op, Store};
+use games::Json;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::rc::Rc;
-use table::Holder;
 use table::api::{Code, Done, Refusal};
+use table::{Holder, Machine};
 
 /// The form of such a file; one of a later form is not read.
 const FORM: u32 = 1;
@@ -80,12 +82,42 @@ pub(crate) async fn keep(hall: &Rc<Hall>, only: Option<&str>) -> Result<Kept, Re
     Ok(kept)
 }
 
-/// Takes in a file. What is here already stays as it is. Whether a log plays is seen when its table is opened.
-pub(crate) async fn take_in(hall: &Rc<Hall>, file: Kept) -> Result<TakenIn, Refusal> {
-    if file.orrery != FORM {
-        return Err(Refusal::new(Code::BadRequest, "device-other_form"));
+/// A file as it is written: one of another form says so, whatever else it is.
+fn heard(file: &Json) -> Result<Kept, Refusal> {
+    #[derive(Deserialize)]
+    struct Form {
+        orrery: u32,
     }
+    let bad = |_| Refusal::new(Code::BadRequest, "device-bad-file");
+    let form: Form = serde_json::from_str(file.get()).map_err(bad)?;
+    match form.orrery {
+        FORM => serde_json::from_str(file.get()).map_err(bad),
+        _ => Err(Refusal::new(Code::BadRequest, "device-other_form")),
+    }
+}
+
+/// Reads every game of a file, as whoever opens it would; gives the ids of those that cannot go on. It comes from outside,
+/// so this is done in an instance of its own, which it may break.
+pub(crate) fn read(file: &Json) -> Result<Vec<String>, Refusal> {
+    let mut frozen = Vec::new();
+    for (id, KeptTable { row, log }) in heard(file)?.tables {
+        if Machine::read(id.clone(), row.setup, &log).fault.is_some() {
+            frozen.push(id);
+        }
+    }
+    Ok(frozen)
+}
+
+/// Takes in a file. What is here already stays as it is; a game that cannot go on is shown frozen.
+pub(crate) async fn take_in(hall: &Rc<Hall>, file: Json) -> Result<TakenIn, Refusal> {
     let me = hall.somebody().await?;
+    match hall.work(None, Job::Read { kept: file.clone() }).await {
+        Thought::Done(_) => {}
+        Thought::Refused(refusal) => return Err(refusal),
+        Thought::Fault(_) => return Err(Refusal::new(Code::BadRequest, "device-bad-file")),
+        Thought::NoRoom => return Err(Refusal::too_much()),
+    }
+    let file = heard(&file)?;
     let (mut taken, mut known) = (0, 0);
     for (id, KeptTable { mut row, log }) in file.tables {
         if !is_ours(&id) || hall.get(Store::Tables, &id).await?.is_some() {
@@ -129,28 +161,50 @@ pub(crate) async fn take_in(hall: &Rc<Hall>, file: Kept) -> Result<TakenIn, Refu
     Ok(TakenIn { taken, known })
 }
 
-/// A kept table goes, with all that belongs to it.
+/// A kept table goes, with all that belongs to it. One of a series stays: the series counts on it.
 pub(crate) async fn delete(hall: &Rc<Hall>, id: &str) -> Result<Done, Refusal> {
-    if let Ok(row) = hall.row(id).await {
-        if row.setup.series.is_some() {
+    match hall.row(id).await {
+        Ok(row) if row.setup.series.is_some() => {
             return Err(Refusal::new(Code::NotNow, "device-in_series"));
         }
-    } else if hall.get(Store::Tables, id).await?.is_none()
-        && hall.get(Store::Records, id).await?.is_none()
-    {
-        return Err(Refusal::not_found());
+        Err(refusal) if refusal.code == Code::NotFound => {
+            // An imported record has no table.
+            let record = hall.get(Store::Records, id).await?;
+            record.ok_or_else(Refusal::not_found)?;
+        }
+        // One that is garbled goes too.
+        _ => {}
     }
-    // Whoever plays it in another tab plays it no longer.
-    hall.hold(id, true).await?;
-    hall.lose(id);
-    let table = id.to_owned();
-    let mut ops = vec![Op::DeleteLog { table }];
-    for store in [Store::Tables, Store::Records, Store::Charts] {
-        let key = id.to_owned();
-        ops.push(Op::Delete { store, key });
+    let ids = [id.to_owned()];
+    delete_all(hall, &ids, Vec::new()).await
+}
+
+/// The series of a table goes, with all of its tables.
+pub(crate) async fn delete_series(hall: &Rc<Hall>, id: &str) -> Result<Done, Refusal> {
+    let series = hall.row(id).await?.setup.series;
+    let series = series.ok_or_else(Refusal::not_found)?;
+    let rows = hall.rows().await?.into_iter();
+    let same = rows.filter(|(_, row)| row.setup.series.as_ref() == Some(&series));
+    let ids: Vec<String> = same.map(|(id, _)| id).collect();
+    let (store, key) = (Store::Series, series);
+    delete_all(hall, &ids, vec![Op::Delete { store, key }]).await
+}
+
+/// Deletes tables and what is to be deleted with them: all or nothing.
+async fn delete_all(hall: &Rc<Hall>, ids: &[String], mut ops: Vec<Op>) -> Result<Done, Refusal> {
+    for id in ids {
+        // Whoever plays it in another tab plays it no longer.
+        hall.hold(id, true).await?;
+        hall.lose(id);
+        let table = id.clone();
+        ops.push(Op::DeleteLog { table });
+        for store in [Store::Tables, Store::Records, Store::Charts] {
+            let key = id.clone();
+            ops.push(Op::Delete { store, key });
+        }
     }
     let gone = hall.write(ops).await;
-    hall.release(id);
+    ids.iter().for_each(|id| hall.release(id));
     gone?;
     Ok(Done { done: true })
 }

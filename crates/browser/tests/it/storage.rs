@@ -154,3 +154,32 @@ fn a_deleted_game_leaves_nothing_behind() {
     assert!(device.texts.keys().all(|(store, _)| *store == Store::Me));
     assert!(device.held.is_empty());
 }
+
+#[test]
+fn a_campaign_is_deleted_as_a_whole() {
+    let (mut device, mut tab) = somebody();
+    let first = json!({ "game": "moon", "seats": ["me", { "bot": "random" }] });
+    let made = tab.post(&mut device, "/series", json!({ "first": first }));
+    let id = made["tables"][0]["table"]
+        .as_str()
+        .expect("an id")
+        .to_owned();
+    let other = race(&mut tab, &mut device);
+    let refused = tab.call(&mut device, "DELETE", &format!("/tables/{id}"), Value::Null);
+    assert_eq!(
+        refused.expect_err("refused")["message"]["id"],
+        "device-in_series"
+    );
+    let path = format!("/tables/{id}/series");
+    tab.call(&mut device, "DELETE", &path, Value::Null)
+        .expect("it goes");
+    let mine = tab.get(&mut device, "/my/tables");
+    assert_eq!(mine["tables"].as_array().map(Vec::len), Some(1));
+    assert_eq!(mine["tables"][0]["id"], other.as_str());
+    assert!(
+        device
+            .texts
+            .keys()
+            .all(|(store, _)| *store != Store::Series)
+    );
+}
