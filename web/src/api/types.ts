@@ -191,6 +191,19 @@ clocks: boolean,
 accounts: boolean, };
 
 /**
+ * What a card brings.
+ */
+export type CardPoints = { 
+/**
+ * The card, by its id in the catalogue.
+ */
+card: string, 
+/**
+ * The points.
+ */
+points: number, };
+
+/**
  * `PATCH /api/me`: what is absent stays.
  */
 export type ChangeMe = { 
@@ -462,7 +475,8 @@ code: string,
 replace?: boolean, };
 
 /**
- * One component's entry: its name, its facts, and its text generated from its effects.
+ * One component's entry: its name, its facts, and its text generated from its effects. `Data` is what is printed on it,
+ * which each game has a type for.
  */
 export type Entry = { 
 /**
@@ -637,7 +651,7 @@ min: number,
 /**
  * The most.
  */
-max: number, } } | { "choice": Array<Choice> } | { "per_seat": Input };
+max: number, } } | { "choice": Array<Choice> } | { "several": Array<Choice> } | { "per_seat": Input };
 
 /**
  * `POST /api/tables/{id}/join`.
@@ -1263,7 +1277,11 @@ label: Message,
 /**
  * The points.
  */
-points: number, };
+points: number, 
+/**
+ * Where they come from cards: what each card brings.
+ */
+cards?: Array<CardPoints>, };
 
 /**
  * The scores as they stand, one a seat.
