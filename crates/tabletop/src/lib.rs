@@ -104,6 +104,7 @@
 //! [`Knowledge`] is where a game tells bots how to play it well. A [`Scribe`] plays and writes a
 //! [`Record`], which a person can read and a program can replay.
 
+mod alike;
 mod catalogue;
 mod chance;
 mod component;
@@ -131,6 +132,7 @@ pub mod suite;
 mod typescript;
 mod wire;
 
+pub use alike::{exp, exp2, ln};
 pub use catalogue::Entry;
 pub use chance::{Card, Chance, PileName, PileScript, ScriptFault, below, shuffle};
 pub use component::{Component, Known, Place};
