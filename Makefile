@@ -4,6 +4,8 @@ GUNGRAUN := $(shell sed -n '/^name = "gungraun"$$/{n;s/version = "\(.*\)"/\1/p;}
 FUZZ_SECONDS ?= 60
 # What also runs in the browser, where there is no operating system.
 WASM := tabletop race mars planet moon words games bots table browser
+# Games of which bots have learnt something, which the page fetches when it is needed.
+LEARNT := race
 LOAD ?= --rates 500,1000,2000,3000 --seconds 10
 
 .PHONY: play engine page site test bench fuzz
@@ -20,6 +22,7 @@ engine:
 	scripts/wasm.sh cargo build --profile page --locked -p browser
 	mkdir -p web/engine
 	cp $${CARGO_TARGET_DIR:-target}/wasm/wasm32-unknown-unknown/page/browser.wasm web/engine/engine.wasm
+	for game in $(LEARNT); do cat crates/$$game/data/*.bin > web/engine/$$game.weights; done
 
 page:
 	cd web && npm ci --prefer-offline && npm run build
@@ -53,7 +56,7 @@ bench: engine
 
 # Each property for FUZZ_SECONDS. The stable compiler will do; a C++ compiler builds libFuzzer.
 fuzz:
-	cd fuzz && for target in legals_are_legal engine_survives_any_line record_round_trips; do \
+	cd fuzz && for target in legals_are_legal engine_survives_any_line record_round_trips what_comes_from_outside_gets_a_sentence; do \
 		mkdir -p corpus/$$target && \
 		cargo run --release --locked --bin $$target -- -max_total_time=$(FUZZ_SECONDS) -max_len=20000 corpus/$$target seeds/$$target || exit 1; \
 	done

@@ -83,6 +83,16 @@ extern "C" fn think() -> u64 {
     })
 }
 
+/// Takes in what was learnt of a game: the room holds its name, of this length, and then the weights. Says whether they are.
+#[unsafe(no_mangle)]
+extern "C" fn learn(name: usize) -> bool {
+    let said = ROOM.with_borrow_mut(|room| std::mem::take(&mut room.text));
+    let parts = said.split_at_checked(name);
+    parts.is_some_and(|(name, weights)| {
+        std::str::from_utf8(name).is_ok_and(|name| games::learn(name, weights))
+    })
+}
+
 impl Room {
     /// Where the text is (upper half) and how long (lower half).
     fn place(&self) -> u64 {

@@ -1,9 +1,10 @@
-/** What the engine exports: room for a text, and what takes the text and gives another. */
+/** What the engine exports: room for a text, and what takes the text and gives another; or what takes a name of some length and weights. */
 interface Exports {
   memory: WebAssembly.Memory;
   room: (length: number) => number;
   give: () => bigint;
   think: () => bigint;
+  learn: (name: number) => number;
 }
 
 /** What an instance says before it ends: at which table, if at any, and why. */
@@ -40,6 +41,16 @@ export class Engine {
   /** What comes of a job. */
   think(job: string): string {
     return this.pass(job, () => this.exports.think());
+  }
+
+  /** Takes in what was learnt of a game. */
+  learn(game: string, weights: Uint8Array): void {
+    const name = new TextEncoder().encode(game);
+    const at = this.exports.room(name.length + weights.length);
+    const room = new Uint8Array(this.exports.memory.buffer, at, name.length + weights.length);
+    room.set(name);
+    room.set(weights, name.length);
+    if (!this.exports.learn(name.length)) throw new Error(`these are no weights of ${game}`);
   }
 
   private pass(text: string, through: () => bigint): string {

@@ -1,3 +1,4 @@
+import { Lore } from './lore';
 import type { Thought } from './wire';
 
 interface Job {
@@ -6,8 +7,8 @@ interface Job {
   job: unknown;
 }
 
-/** What a worker is told: the engine once, then jobs. */
-export type ToThinker = { module: WebAssembly.Module } | { job: string };
+/** What a worker is told: the engine once, then jobs, and before the first of a game what was learnt of it. */
+export type ToThinker = { module: WebAssembly.Module } | { learn: string; weights: Uint8Array } | { job: string };
 /** What it answers; a fault if its instance broke down over the job. */
 export type FromThinker = { thought: string } | { fault: string };
 
@@ -25,6 +26,7 @@ function most(): number {
 interface Thinker {
   worker: Worker;
   at: Job | null;
+  learnt: Set<string>;
   rest?: ReturnType<typeof setTimeout>;
 }
 
@@ -33,6 +35,7 @@ export class Thinkers {
   private readonly all: Thinker[] = [];
   private readonly waiting: Job[] = [];
   private readonly most = most();
+  private readonly lore = new Lore();
 
   constructor(
     private readonly module: WebAssembly.Module,
@@ -67,13 +70,31 @@ export class Thinkers {
       if (!job) return;
       clearTimeout(thinker.rest);
       thinker.at = job;
-      tell(thinker, { job: JSON.stringify(job.job) });
+      void this.begin(thinker, job);
     }
+  }
+
+  private async begin(thinker: Thinker, { game, number, job }: Job): Promise<void> {
+    if (game && !thinker.learnt.has(game)) {
+      try {
+        const weights = await this.lore.of(game);
+        if (weights) tell(thinker, { learn: game, weights });
+        thinker.learnt.add(game);
+      } catch {
+        // It could not be fetched: whoever asked asks again.
+        if (thinker.at?.number !== number) return;
+        thinker.at = null;
+        this.end(thinker);
+        return this.done(number, 'no_room');
+      }
+    }
+    // A worker whose thought was dropped meanwhile is gone and hears nothing.
+    tell(thinker, { job: JSON.stringify(job) });
   }
 
   private start(): Thinker {
     const worker = new Worker(new URL('./thought.worker.ts', import.meta.url), { type: 'module' });
-    const thinker: Thinker = { worker, at: null };
+    const thinker: Thinker = { worker, at: null, learnt: new Set() };
     worker.onmessage = ({ data }: MessageEvent<FromThinker>) => this.came(thinker, data);
     worker.onerror = (event) => this.came(thinker, { fault: event.message });
     this.all.push(thinker);

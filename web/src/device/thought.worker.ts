@@ -5,6 +5,7 @@ let engine: Engine | null = null;
 
 onmessage = ({ data }: MessageEvent<ToThinker>) => {
   if ('module' in data) engine = new Engine(data.module);
+  else if ('learn' in data) engine?.learn(data.learn, data.weights);
   else postMessage(think(data.job));
 };
 

@@ -11,8 +11,9 @@ use tabletop::{Chance, Form, Input, Seat, Seed, below};
 
 /// How many records of each game.
 const RECORDS: u64 = 200;
-/// How many thoughts of each game.
+/// How many thoughts of each game, somewhere in it; and how many of one game from its beginning.
 const THOUGHTS: u64 = 6;
+const MOVES: u64 = 40;
 
 fn enter(input: &Input, rng: &mut ChaCha8Rng) -> Value {
     match input {
@@ -21,6 +22,11 @@ fn enter(input: &Input, rng: &mut ChaCha8Rng) -> Value {
         Input::Choice(choices) => choices[below(rng, choices.len() as u32) as usize]
             .value
             .clone(),
+        Input::Several(choices) => choices
+            .iter()
+            .filter(|_| below(rng, 2) == 0)
+            .map(|choice| choice.value.clone())
+            .collect(),
         Input::PerSeat(_) => Value::Array(Vec::new()),
     }
 }
@@ -89,6 +95,24 @@ fn records_of_every_game_are_written_for_the_module() {
     }
 }
 
+/// What a bot answers that counts its iterations, as a line for the module.
+fn thought(game: &dyn AnyGame, seat: Seat, seed: u64) -> (String, Vec<games::Json>) {
+    let job = json!({ "think": {
+        "at": position(game),
+        "seat": seat,
+        "level": "search:400it",
+        "lesson": [],
+        "seed": Seed::from(seed),
+    } });
+    let asked: Job = serde_json::from_str(&job.to_string()).expect("a job");
+    let Thought::Done(actions) = think(asked, crate::worker::Still) else {
+        panic!("{}: a bot does not answer", game.name());
+    };
+    let line = json!({ "game": game.name(), "job": job, "thought": { "done": actions } });
+    let actions = serde_json::from_str(actions.get()).expect("a list of actions");
+    (line.to_string(), actions)
+}
+
 #[test]
 fn thoughts_of_every_game_are_written_for_the_module() {
     let mut text = String::new();
@@ -97,22 +121,22 @@ fn thoughts_of_every_game_are_written_for_the_module() {
             let mut rng = ChaCha8Rng::from_seed(Seed::of_run(21, i).0);
             let mut game = begin(name, &mut rng);
             play(&mut *game, 10 + 15 * i as usize, &mut rng);
+            if let Some(seat) = game.deciders().first() {
+                writeln!(text, "{}", thought(&*game, seat, i).0).expect("text");
+            }
+        }
+        // And a game in which every move is thought out.
+        let chance = Chance::seeded(Seed::from(23));
+        let mut game = games::start(name, 2, None, chance).expect("two can play");
+        for i in 0..MOVES {
             let Some(seat) = game.deciders().first() else {
-                continue;
+                break;
             };
-            let job = json!({ "think": {
-                "at": position(&*game),
-                "seat": seat,
-                "level": "search:400it",
-                "lesson": [],
-                "seed": Seed::from(i),
-            } });
-            let asked: Job = serde_json::from_str(&job.to_string()).expect("a job");
-            let Thought::Done(actions) = think(asked, crate::worker::Still) else {
-                panic!("{name}: a bot does not answer");
-            };
-            let line = json!({ "game": name, "job": job, "thought": { "done": actions } });
+            let (line, actions) = thought(&*game, seat, i);
             writeln!(text, "{line}").expect("text");
+            for action in &actions {
+                game.play(seat, &[action]).expect("it is legal");
+            }
         }
     }
     keep("thoughts.jsonl", &text);
