@@ -13,7 +13,7 @@ use tabletop::{Chance, Form, Input, Seat, Seed, below};
 const RECORDS: u64 = 200;
 /// How many thoughts of each game, somewhere in it; and how many of one game from its beginning.
 const THOUGHTS: u64 = 6;
-const MOVES: u64 = 40;
+const MOVES: u64 = 15;
 
 fn enter(input: &Input, rng: &mut ChaCha8Rng) -> Value {
     match input {
