@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 /** What is text; fonts and pictures are small already. */
-const TEXT = /\.(css|ftl|html|js|json|mjs|svg|txt|wasm|webmanifest)$/;
+const TEXT = /\.(css|ftl|html|js|json|mjs|svg|txt|wasm|webmanifest|weights)$/;
 /** Below this a smaller file saves nothing: it goes over the wire in one packet. */
 const LEAST = 1024;
 

@@ -2,13 +2,17 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { version } from './package.json';
 import { compress } from './compress';
+import { engine } from './engine';
+import { offline } from './offline';
+import { policy } from './policy';
 import { stamp } from './stamp';
 
 // The server that `npm run dev` talks to.
 const server = process.env.ORRERY ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
-  plugins: [svelte(), stamp(version), compress()],
+  plugins: [svelte(), engine(), stamp(version), policy(), offline(), compress()],
+  worker: { format: 'es', plugins: () => [engine()] },
   build: {
     target: 'es2022',
     // Fonts stay files of their own, so that they can be preloaded and cached.

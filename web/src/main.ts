@@ -7,6 +7,7 @@ import { addSprite } from './parts/icons/sprite';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
+import { keepOffline } from './lib/offline.svelte';
 
 const target = document.getElementById('app');
 if (target) {
@@ -14,4 +15,5 @@ if (target) {
   addSprite(common);
   await words.choose(settings.language ?? preferred(navigator.languages));
   mount(App, { target });
+  keepOffline();
 }

@@ -28,15 +28,19 @@ pub use kind::{Kind, NAMES, UnknownBot};
 pub use quick::Quick;
 pub use random::Random;
 pub use search::{
-    Budget, ByCount, Host, Question, Report, Search, Settings, Thinker, Tried, Wanted,
+    Alone, Budget, ByCount, Clock, Host, Meter, Question, Report, Search, Settings, Thinker, Tried,
+    Wanted,
 };
 pub use seated::Seated;
 pub use suggest::{Candidate, Maker, Suggestion, ask};
 
-use tabletop::Knowledge;
+use tabletop::{Knowledge, exp};
+
+/// The natural logarithm of 3.
+const THREE: f32 = 1.098_612_3;
 
 /// How likely a seat wins that stands so by [`Knowledge::evaluate`]: between 0 and 1.
 pub fn chance_to_win<G: Knowledge>(value: f32) -> f32 {
     // A spread makes a win three times as likely as not.
-    1.0 / (1.0 + 3.0_f32.powf(-value / G::SPREAD))
+    1.0 / (1.0 + exp(-value / G::SPREAD * THREE))
 }

@@ -23,8 +23,8 @@ pub use described::typescript;
 pub use error::Error;
 pub use parts::{Part, Parts};
 pub use registry::{
-    About, NAMES, TableVisitor, Visitor, about, catalogue, default_options, dispatch, load, open,
-    read_options, resume, seats, series, start,
+    About, NAMES, TableVisitor, Visitor, about, catalogue, default_options, dispatch, learn, load,
+    open, read_options, resume, seats, series, start,
 };
 pub use replay::{Replay, ReplayLine, Verdict, replay};
 pub use table::Table;

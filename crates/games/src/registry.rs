@@ -57,6 +57,18 @@ macro_rules! games {
     };
 }
 
+/// Takes in what was learnt of a game ([`Knowledge::learn`]); false if it is not that.
+pub fn learn(name: &str, weights: &[u8]) -> bool {
+    struct Learn<'a>(&'a [u8]);
+    impl Visitor for Learn<'_> {
+        type Out = bool;
+        fn visit<G: Game + Knowledge>(self) -> bool {
+            G::learn(self.0)
+        }
+    }
+    dispatch(name, Learn(weights)).unwrap_or(false)
+}
+
 /// What a game is, for those who do not know it.
 #[derive(Clone, Debug, Serialize)]
 pub struct About {
@@ -199,19 +211,28 @@ pub fn load(record: &RawValue) -> Result<Box<dyn AnyGame>, Error> {
 
 /// A record of any form. Events of an earlier form are left out: playing it again gives them anew.
 fn read_record<G: Game>(text: &RawValue) -> Result<Record<G>, String> {
-    let mut written: Value = parse(text)?;
-    let form = written.get("form").map_or(Some(1), Value::as_u64);
-    if form.is_some_and(|form| form < u64::from(G::FORM)) {
-        written["events"] = Value::Array(Vec::new());
-        let lines = written["lines"].as_array_mut().into_iter().flatten();
-        let actions = lines.filter_map(|line| line.get_mut(1)?.as_array_mut());
-        actions.flatten().for_each(G::modernize);
-        written
-            .get_mut("position")
-            .into_iter()
-            .for_each(G::modernize);
+    #[derive(serde::Deserialize)]
+    struct Formed {
+        #[serde(default = "first_form")]
+        form: u32,
     }
-    serde_json::from_value(written).map_err(|error| error.to_string())
+    if parse::<Formed>(text)?.form >= G::FORM {
+        return parse(text);
+    }
+    let mut written: Value = parse(text)?;
+    written["events"] = Value::Array(Vec::new());
+    let lines = written["lines"].as_array_mut().into_iter().flatten();
+    let actions = lines.filter_map(|line| line.get_mut(1)?.as_array_mut());
+    actions.flatten().for_each(G::modernize);
+    written
+        .get_mut("position")
+        .into_iter()
+        .for_each(G::modernize);
+    parse(&json(&written))
+}
+
+const fn first_form() -> u32 {
+    1
 }
 
 /// Which game a record is of.
@@ -244,6 +265,7 @@ fn value<T: Serialize>(it: &T) -> Value {
 }
 
 /// Reads something of a game; what is wrong is told with the place where it is.
+#[cfg(not(target_family = "wasm"))]
 pub(crate) fn parse<T: DeserializeOwned>(text: &RawValue) -> Result<T, String> {
     serde_json::from_str(text.get()).map_err(|error| {
         let again = &mut serde_json::Deserializer::from_str(text.get());
@@ -252,12 +274,20 @@ pub(crate) fn parse<T: DeserializeOwned>(text: &RawValue) -> Result<T, String> {
     })
 }
 
+/// Reads something of a game. In a browser the place of what is wrong is its line and column: reading everything in a second way
+/// would make the module a good deal larger.
+#[cfg(target_family = "wasm")]
+pub(crate) fn parse<T: DeserializeOwned>(text: &RawValue) -> Result<T, String> {
+    serde_json::from_str(text.get()).map_err(|error| error.to_string())
+}
+
 /// An action, event or position of a game, also if it was written in an earlier form.
 pub(crate) fn modern<G: Game, T: DeserializeOwned>(text: &RawValue) -> Result<T, String> {
     parse(text).or_else(|error| {
         let mut written: Value = parse(text)?;
         G::modernize(&mut written);
-        T::deserialize(written).map_err(|_| error)
+        // As text again: to read everything from values as well would be another way through all of it.
+        parse(&json(&written)).map_err(|_| error)
     })
 }
 

@@ -4,7 +4,7 @@ use crate::cells::Square;
 use crate::kinds::{CivCard, Objective, Ring, Side, Terrain, Track};
 use crate::state::PodPlace;
 use crate::words;
-use crate::written::{self, OfTwo, Tech, Turn};
+use crate::written;
 use serde::{Deserialize, Serialize};
 use tabletop::{Message, Seat, Words};
 
@@ -35,8 +35,8 @@ pub enum Action {
     Place {
         /// How it is turned.
         #[serde(with = "written::turn")]
-        #[cfg_attr(feature = "ts", ts(as = "Turn"))]
-        #[cfg_attr(feature = "schema", schemars(with = "Turn"))]
+        #[cfg_attr(feature = "ts", ts(as = "written::Turn"))]
+        #[cfg_attr(feature = "schema", schemars(with = "written::Turn"))]
         turn: u8,
         /// The upper left corner of the room it takes, covered or not.
         at: Square,
@@ -104,8 +104,8 @@ pub enum Action {
     /// Takes one of two benefits.
     Benefit(
         #[serde(with = "written::of_two")]
-        #[cfg_attr(feature = "ts", ts(as = "OfTwo"))]
-        #[cfg_attr(feature = "schema", schemars(with = "OfTwo"))]
+        #[cfg_attr(feature = "ts", ts(as = "written::OfTwo"))]
+        #[cfg_attr(feature = "schema", schemars(with = "written::OfTwo"))]
         u8,
     ),
     /// Destroys the rover's cargo.
@@ -147,8 +147,8 @@ pub enum Action {
     /// Uses a technology.
     Use(
         #[serde(with = "written::tech")]
-        #[cfg_attr(feature = "ts", ts(as = "Tech"))]
-        #[cfg_attr(feature = "schema", schemars(with = "Tech"))]
+        #[cfg_attr(feature = "ts", ts(as = "written::Tech"))]
+        #[cfg_attr(feature = "schema", schemars(with = "written::Tech"))]
         u8,
     ),
     /// Gains the benefits of the row of this tracker.
@@ -355,8 +355,8 @@ pub enum Thing {
     /// A technology.
     Tech(
         #[serde(with = "written::tech")]
-        #[cfg_attr(feature = "ts", ts(as = "Tech"))]
-        #[cfg_attr(feature = "schema", schemars(with = "Tech"))]
+        #[cfg_attr(feature = "ts", ts(as = "written::Tech"))]
+        #[cfg_attr(feature = "schema", schemars(with = "written::Tech"))]
         u8,
     ),
     /// The scoring area for lifepods.

@@ -7,7 +7,7 @@ use crate::kinds::{
 };
 use crate::state::{PodPlace, Step};
 use crate::words;
-use crate::written::{self, Tech, Turn};
+use crate::written;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use tabletop::{Message, Seat, Viewer, Words};
@@ -92,8 +92,8 @@ pub enum Event {
         tile: TileId,
         /// How it is turned.
         #[serde(with = "written::turn")]
-        #[cfg_attr(feature = "ts", ts(as = "Turn"))]
-        #[cfg_attr(feature = "schema", schemars(with = "Turn"))]
+        #[cfg_attr(feature = "ts", ts(as = "written::Turn"))]
+        #[cfg_attr(feature = "schema", schemars(with = "written::Turn"))]
         turn: u8,
         /// The upper left corner of the room it takes, covered or not.
         at: Square,
@@ -208,8 +208,8 @@ pub enum Event {
         seat: Seat,
         /// Which technology.
         #[serde(with = "written::tech")]
-        #[cfg_attr(feature = "ts", ts(as = "Tech"))]
-        #[cfg_attr(feature = "schema", schemars(with = "Tech"))]
+        #[cfg_attr(feature = "ts", ts(as = "written::Tech"))]
+        #[cfg_attr(feature = "schema", schemars(with = "written::Tech"))]
         tech: u8,
     },
     /// The flux token was put on a track.

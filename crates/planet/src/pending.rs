@@ -5,7 +5,7 @@ use crate::cells::Square;
 use crate::effect::Benefits;
 use crate::kinds::{Terrain, TileId, Track, TrackSet};
 use crate::state::PodPlace;
-use crate::written::{self, Counts};
+use crate::written;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
@@ -16,13 +16,13 @@ use serde::{Deserialize, Serialize};
 pub struct Pending {
     /// Advances of named trackers with all benefits.
     #[serde(with = "written::counts")]
-    #[cfg_attr(feature = "ts", ts(as = "Counts"))]
-    #[cfg_attr(feature = "schema", schemars(with = "Counts"))]
+    #[cfg_attr(feature = "ts", ts(as = "written::Counts"))]
+    #[cfg_attr(feature = "schema", schemars(with = "written::Counts"))]
     pub advance: [u8; 5],
     /// Advances of named trackers without benefits.
     #[serde(with = "written::counts")]
-    #[cfg_attr(feature = "ts", ts(as = "Counts"))]
-    #[cfg_attr(feature = "schema", schemars(with = "Counts"))]
+    #[cfg_attr(feature = "ts", ts(as = "written::Counts"))]
+    #[cfg_attr(feature = "schema", schemars(with = "written::Counts"))]
     pub silent: [u8; 5],
     /// Resources of tiles.
     pub resources: ArrayVec<Resource, 4>,

@@ -12,7 +12,7 @@ use crate::pending::Pending;
 use crate::planets::{Board, board};
 use crate::surface::Surface;
 use crate::tiles::{self, STACK_SIZE, STACKS};
-use crate::written::{self, Tech};
+use crate::written;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use tabletop::{Chance, Seat, SeatSet};
@@ -544,8 +544,8 @@ pub enum PodPlace {
     /// A technology: Jump Drive.
     Tech(
         #[serde(with = "written::tech")]
-        #[cfg_attr(feature = "ts", ts(as = "Tech"))]
-        #[cfg_attr(feature = "schema", schemars(with = "Tech"))]
+        #[cfg_attr(feature = "ts", ts(as = "written::Tech"))]
+        #[cfg_attr(feature = "schema", schemars(with = "written::Tech"))]
         u8,
     ),
 }

@@ -5,7 +5,7 @@ use crate::kinds::{Terrain, TileId};
 use crate::planets::Board;
 use crate::state::Rover;
 use crate::tiles;
-use crate::written::{self, Turn};
+use crate::written;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
@@ -49,8 +49,8 @@ pub struct Laid {
     pub tile: TileId,
     /// How it is turned.
     #[serde(with = "written::turn")]
-    #[cfg_attr(feature = "ts", ts(as = "Turn"))]
-    #[cfg_attr(feature = "schema", schemars(with = "Turn"))]
+    #[cfg_attr(feature = "ts", ts(as = "written::Turn"))]
+    #[cfg_attr(feature = "schema", schemars(with = "written::Turn"))]
     pub turn: u8,
     /// The upper left corner of the room it takes, covered or not.
     pub at: Square,

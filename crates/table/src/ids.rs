@@ -18,6 +18,15 @@ pub fn id(random: &[u8; 32], purpose: &str) -> String {
     letters(&bytes(random, purpose)[..LENGTH])
 }
 
+/// An id for something beside what has this id: if ids of its place begin with a mark (`d-`), so does this.
+pub fn beside(known: &str, random: &[u8; 32], purpose: &str) -> String {
+    let id = id(random, purpose);
+    match known.split_once('-') {
+        Some((mark, _)) => format!("{mark}-{id}"),
+        None => id,
+    }
+}
+
 /// Random bytes for one purpose from random bytes for all.
 pub fn bytes(random: &[u8; 32], purpose: &str) -> [u8; 32] {
     let mut digest = Sha256::new();
@@ -42,5 +51,12 @@ mod tests {
         assert_ne!(id(&random, "table"), id(&random, "key"));
         assert_eq!(id(&random, "table"), id(&random, "table"));
         assert_eq!(id(&random, "table").len(), 16);
+    }
+
+    #[test]
+    fn what_lies_beside_something_is_of_its_place() {
+        let random = [7; 32];
+        assert!(beside("d-abc", &random, "table").starts_with("d-"));
+        assert_eq!(beside("abc", &random, "table"), id(&random, "table"));
     }
 }

@@ -45,6 +45,13 @@ pub trait Knowledge: Game {
         60
     }
 
+    /// Takes in what was learnt of the game, where it is not part of the program: a browser fetches it as a file of its
+    /// own. False if it is not that.
+    fn learn(weights: &[u8]) -> bool {
+        let _ = weights;
+        false
+    }
+
     /// How likely a seat wins, between 0 and 1, by an evaluation that was trained; nothing if
     /// the game has none. Called at quiet moments.
     fn trained(&self, seat: Seat) -> Option<f32> {

@@ -104,6 +104,7 @@
 //! [`Knowledge`] is where a game tells bots how to play it well, [`Encode`] puts it into numbers for whoever learns to. A [`Scribe`] plays and writes a
 //! [`Record`], which a person can read and a program can replay.
 
+mod alike;
 mod catalogue;
 mod chance;
 mod component;
@@ -133,6 +134,7 @@ pub mod suite;
 mod typescript;
 mod wire;
 
+pub use alike::{exp, exp2, ln};
 pub use catalogue::Entry;
 pub use chance::{Card, Chance, PileName, below, shuffle};
 pub use component::{Component, Known, Place};

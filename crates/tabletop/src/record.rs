@@ -116,35 +116,25 @@ impl<G: Game> Record<G> {
         }
     }
 
-    /// Notes an action that was just played, with its events and the game as it stands now.
-    ///
-    /// Actions of one seat in one step share a line: `same_step` says that this one goes on where
-    /// that seat's last line stopped and nothing was played in between.
-    pub fn note(
+    /// Notes an action that was just played, with its events. Actions of one seat in one step share a line: `goes_on` says
+    /// that this one goes on with the last. Its digest is noted once it has ended.
+    pub(crate) fn note(
         &mut self,
         seat: Seat,
         action: G::Action,
         events: Vec<G::Event>,
-        same_step: bool,
-        game: &G,
+        goes_on: bool,
     ) {
-        let stacked = self
-            .stacks
-            .last()
-            .is_some_and(|stack| stack.line == self.lines.len());
         match (self.lines.last_mut(), self.events.last_mut()) {
-            (Some(line), Some(list)) if same_step && !stacked && line.0 == seat => {
+            (Some(line), Some(list)) if goes_on => {
                 line.1.push(action);
                 list.extend(events);
-                self.digests.pop();
             }
             _ => {
                 self.lines.push(Line(seat, vec![action]));
                 self.events.push(events);
             }
         }
-        self.digests.push(digest(game));
-        self.outcome = game.outcome();
     }
 
     /// Notes that the next draws of a pile were set by hand.
@@ -320,26 +310,12 @@ fn replay_line<G: Game>(
 
 /// A short digest of a state as it is serialised.
 pub fn digest<G: Game>(game: &G) -> String {
-    let mut hasher = Sha256::new();
-    // Writing into a hasher cannot fail, and a state serialises by contract.
-    serde_json::to_writer(HashWriter(&mut hasher), game).expect("a game's state serialises");
-    hasher.finalize()[..8]
+    // At once: a hasher takes many small texts slowly.
+    let state = serde_json::to_vec(game).expect("a game's state serialises");
+    Sha256::digest(state)[..8]
         .iter()
         .map(|byte| format!("{byte:02x}"))
         .collect()
-}
-
-struct HashWriter<'a>(&'a mut Sha256);
-
-impl std::io::Write for HashWriter<'_> {
-    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
-        self.0.update(bytes);
-        Ok(bytes.len())
-    }
-
-    fn flush(&mut self) -> std::io::Result<()> {
-        Ok(())
-    }
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! Whoever writes a game down while it is played.
 
 use crate::{
-    Chance, Events, Game, PileName, Record, Revealed, ScriptedDraw, Seat, SeatSet, SetupError,
+    Chance, Events, Game, PileName, Record, Revealed, ScriptedDraw, Seat, SeatSet, SetupError, digest,
 };
 
 /// A game with its record.
@@ -12,7 +12,7 @@ use crate::{
 pub struct Scribe<G: Game> {
     game: G,
     record: Record<G>,
-    /// The line that may go on: whose, and who was asked with that seat.
+    /// The line that may go on, which has no digest yet: whose, and who was asked with that seat.
     open: Option<(Seat, SeatSet)>,
 }
 
@@ -43,18 +43,30 @@ impl<G: Game> Scribe<G> {
     /// Carries out an action and writes it down.
     pub fn play(&mut self, seat: Seat, action: &G::Action) -> Result<Revealed, G::Illegal> {
         let asked = self.game.asked();
+        let goes_on = self.open == Some((seat, asked));
+        // The line before this one ends here, if the action is carried out.
+        let before = (self.open.is_some() && !goes_on).then(|| digest(&self.game));
         let mut events = Events::on();
         let revealed = self.game.apply(seat, action, &mut events)?;
-        let same_step = self.open == Some((seat, asked));
-        self.record
-            .note(seat, *action, events.take(), same_step, &self.game);
-        let goes_on = revealed == Revealed::Nothing && self.game.deciders().contains(seat);
-        self.open = goes_on.then_some((seat, asked));
+        self.record.digests.extend(before);
+        self.record.note(seat, *action, events.take(), goes_on);
+        self.open = Some((seat, asked));
+        if revealed != Revealed::Nothing || !self.game.deciders().contains(seat) {
+            self.close();
+        }
         Ok(revealed)
+    }
+
+    /// The running line, if there is one, ends.
+    fn close(&mut self) {
+        if self.open.take().is_some() {
+            self.record.digests.push(digest(&self.game));
+        }
     }
 
     /// Sets the next draws of a pile and writes it down.
     pub fn stack(&mut self, pile: PileName, cards: Vec<ScriptedDraw>) {
+        self.close();
         self.game.chance_mut().stack(pile, cards.clone());
         self.record.note_stack(pile, cards);
     }
@@ -64,13 +76,10 @@ impl<G: Game> Scribe<G> {
         &self.game
     }
 
-    /// What is written so far.
-    pub const fn record(&self) -> &Record<G> {
-        &self.record
-    }
-
     /// The record.
-    pub fn into_record(self) -> Record<G> {
+    pub fn into_record(mut self) -> Record<G> {
+        self.close();
+        self.record.outcome = self.game.outcome();
         self.record
     }
 }

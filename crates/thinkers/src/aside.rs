@@ -1,7 +1,7 @@
 //! Thinking on threads of their own, while somebody sleeps who answers in time.
 
-use crate::clock::{Clock, Meter, is_urgent};
-use bots::{Host, Question, Report, Search, Settings};
+use crate::clock::is_urgent;
+use bots::{Clock, Host, Meter, Question, Report, Search, Settings};
 use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::sync::mpsc::{Receiver, Sender, channel};

@@ -1,18 +1,8 @@
 //! What time is read from.
 
-use bots::{Budget, Question, Search};
+use bots::{Budget, Clock};
 use rustix::time::{ClockId, clock_gettime};
 use std::time::{Duration, Instant};
-use tabletop::Knowledge;
-
-/// What a search reads the time from.
-pub trait Clock: Clone + Send + Sync + 'static {
-    /// The time that has passed since some moment.
-    fn now(&self) -> Duration;
-
-    /// Whether it is the time on the wall, which goes on for whoever waits.
-    const ON_THE_WALL: bool = false;
-}
 
 /// The computer's clock.
 #[derive(Clone, Copy, Debug)]
@@ -51,55 +41,6 @@ impl Clock for Work {
 /// Whether somebody waits by this clock who has to be answered in time.
 pub(crate) fn is_urgent<C: Clock>(budget: Budget) -> bool {
     C::ON_THE_WALL && budget.is_timed()
-}
-
-/// A time being used up.
-#[derive(Clone, Debug)]
-pub(crate) struct Meter<C> {
-    clock: C,
-    start: Duration,
-    budget: Budget,
-}
-
-/// How many iterations are made between two looks at the clock if time hardly matters.
-const STRIDE: u32 = 16;
-
-impl<C: Clock> Meter<C> {
-    pub(crate) fn start(budget: Budget, clock: &C) -> Self {
-        Meter {
-            start: clock.now(),
-            clock: clock.clone(),
-            budget,
-        }
-    }
-
-    /// Which part of the time has passed: from 0 to 1, or more.
-    fn passed(&self) -> f32 {
-        let passed = self.clock.now().saturating_sub(self.start);
-        let part = passed.as_secs_f32() / self.budget.time.as_secs_f32().max(1e-6);
-        // What was asked for is iterations: they alone decide, so that games can be repeated. Only what takes
-        // longer than anything may is broken off.
-        let matters = self.budget.is_timed() || part >= 1.0;
-        if matters { part } else { 0.0 }
-    }
-
-    /// Lets a search think a question through, for as long as there is time. `glance` sees it now and then.
-    pub(crate) fn let_think<G: Knowledge>(
-        &self,
-        search: &mut Search<G>,
-        question: Question<G>,
-        mut glance: impl FnMut(&Search<G>),
-    ) {
-        let stride = if self.budget.is_timed() { 1 } else { STRIDE };
-        search.begin(question);
-        loop {
-            search.pass(self.passed());
-            if !search.step(stride) {
-                return;
-            }
-            glance(search);
-        }
-    }
 }
 
 #[cfg(test)]

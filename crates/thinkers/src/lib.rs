@@ -8,12 +8,11 @@
 //! processor for tenths of a second, and learns too late that its time is up. So thinking is left to threads,
 //! and who waits for them sleeps, is woken in time, and answers with what they have by then.
 
-mod alone;
 mod aside;
 mod ask;
 mod clock;
 
-pub use alone::Alone;
 pub use aside::Aside;
 pub use ask::{Error, bot, contender, decide, named, suggest};
-pub use clock::{Clock, Watch, Work};
+pub use bots::{Alone, Clock};
+pub use clock::{Watch, Work};

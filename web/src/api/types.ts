@@ -162,6 +162,35 @@ player: string,
 on: boolean, } };
 
 /**
+ * What there is at a place, so that a page need not know where it is.
+ */
+export type Can = { 
+/**
+ * Talk at tables.
+ */
+chat: boolean, 
+/**
+ * Ratings.
+ */
+rated: boolean, 
+/**
+ * A lobby of public tables.
+ */
+public: boolean, 
+/**
+ * Seats for whoever comes.
+ */
+open_seats: boolean, 
+/**
+ * Clocks.
+ */
+clocks: boolean, 
+/**
+ * Names with passwords.
+ */
+accounts: boolean, };
+
+/**
  * What a card brings.
  */
 export type CardPoints = { 
@@ -668,7 +697,11 @@ chat: Array<ChatLine>,
 /**
  * The server's clock.
  */
-now: Moment, };
+now: Moment, 
+/**
+ * What there is at this place.
+ */
+can: Can, };
 
 export type JsonValue = number | string | boolean | Array<JsonValue> | { [key in string]: JsonValue } | null;
 
@@ -758,7 +791,11 @@ player: Player | null,
 /**
  * The build of this server; a page of another build reloads itself.
  */
-build: string, };
+build: string, 
+/**
+ * What there is at this place.
+ */
+can: Can, };
 
 /**
  * A sentence before it is put into a language: the id of a Fluent message and its arguments.

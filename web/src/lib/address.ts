@@ -9,7 +9,7 @@ export interface Route {
 }
 
 /** In a folder that no server knows, everything stands behind the #. */
-const FOLDER = import.meta.env.BASE_URL === './';
+export const FOLDER = import.meta.env.BASE_URL === './';
 
 export interface More {
   query?: Record<string, string | number>;

@@ -6,6 +6,7 @@ import { calls, Refused } from './calls';
 import { addressOf } from './made';
 import { router } from './router.svelte';
 import { session } from './session.svelte';
+import { hasServer, newAt, noteUse } from './where';
 import { t } from './words.svelte';
 
 /** What holds at a table unless somebody says otherwise. */
@@ -26,14 +27,24 @@ export function optionsOf(game: GameInfo, preset: string): Record<string, JsonVa
   return { ...defaults, ...((chosen?.options as Record<string, JsonValue> | undefined) ?? {}) };
 }
 
-/** Who has no name yet gets one made up, which can be changed later. */
-export async function somebody(): Promise<void> {
-  if (session.player) return;
+function madeUp(): string {
   const names = t('guest-names').split(', ');
+  return `${names[Math.floor(Math.random() * names.length)]} ${100 + Math.floor(Math.random() * 900)}`;
+}
+
+/** Who has no name yet where new games are begun gets one made up, which can be changed later. */
+export const somebody = (): Promise<void> => somebodyAt(newAt());
+
+/** Who has no name yet at a place gets one. On the device it is that of the server, if there is one. */
+export async function somebodyAt(at: string): Promise<void> {
+  if (at && hasServer()) {
+    if (!(await calls.me(at)).player) await calls.guest({ name: session.player?.name || madeUp() }, at);
+    return;
+  }
+  if (session.player) return;
   for (let tries = 3; ; tries--) {
-    const name = `${names[Math.floor(Math.random() * names.length)]} ${100 + Math.floor(Math.random() * 900)}`;
     try {
-      return session.take(await calls.guest({ name }));
+      return session.take(await calls.guest({ name: madeUp() }));
     } catch (error) {
       if (!(error instanceof Refused) || error.refusal.code !== 'name_taken' || tries === 0) throw error;
     }
@@ -61,5 +72,7 @@ export async function playGuided(game: GameInfo): Promise<void> {
 
 async function begin(table: NewTable, query: Record<string, number> = {}): Promise<void> {
   await somebody();
-  router.go(addressOf(await calls.newTable(table), query));
+  const made = await calls.newTable(table);
+  if (newAt()) noteUse();
+  router.go(addressOf(made, query));
 }

@@ -1,6 +1,7 @@
 import type * as api from '../api/types';
 import { keyOfTable } from './keys';
-import { placeOf } from './place';
+import { DEVICE, placeOf } from './place';
+import { newAt } from './where';
 
 export { Refused } from './refused';
 
@@ -19,8 +20,8 @@ const search = (query: object): string => {
 
 /** Everything that can be asked of a place, as docs/api.md lists it. */
 export const calls = {
-  me: () => get<api.Me>('/me'),
-  guest: (body: api.GuestRequest) => post<api.Me>('/guest', body),
+  me: (at = '') => get<api.Me>('/me', at),
+  guest: (body: api.GuestRequest, at = '') => post<api.Me>('/guest', body, at),
   claim: (body: api.Credentials) => post<api.Me>('/claim', body),
   login: (body: api.Credentials) => post<api.Me>('/login', body),
   logout: () => post<api.Me>('/logout'),
@@ -36,8 +37,8 @@ export const calls = {
   catalogue: (game: string) => get<api.Entry[]>(`/games/${at(game)}/catalogue`),
   checkOptions: (game: string, body: api.CheckOptions) => post<api.SeatRange>(`/games/${at(game)}/check`, body),
   lobby: (query: api.LobbyQuery = {}) => get<api.Tables>(`/lobby${search(query)}`),
-  myTables: () => get<api.Tables>('/my/tables'),
-  newTable: (body: api.NewTable) => post<api.TableMade>('/tables', body),
+  myTables: (at = '') => get<api.Tables>('/my/tables', at),
+  newTable: (body: api.NewTable) => post<api.TableMade>('/tables', body, newAt()),
   table: (id: string) => look<api.TableInfo>(`/tables/${at(id)}`, id),
   join: (id: string, body: api.JoinTable) => post<api.Done>(`/tables/${at(id)}/join`, body, id),
   seat: (id: string, body: api.ChangeSeat) => post<api.Done>(`/tables/${at(id)}/seat`, body, id),
@@ -50,8 +51,16 @@ export const calls = {
   recordFile: (id: string) => look<unknown>(`/records/${at(id)}/record.json`, id),
   moment: (id: string, n: number, as: string) => look<api.RecordMoment>(`/records/${at(id)}/moments/${n}?as=${at(as)}`, id),
   chart: (id: string) => look<api.Chart>(`/records/${at(id)}/chart`, id),
-  importRecord: (record: unknown) => post<api.Imported>('/records', record),
-  newSeries: (body: api.NewSeries) => post<api.SeriesPage>('/series', body),
+  importRecord: (record: unknown, at = newAt()) => post<api.Imported>('/records', record, at),
+  newSeries: (body: api.NewSeries) => post<api.SeriesPage>('/series', body, newAt()),
   series: (id: string) => get<api.SeriesPage>(`/series/${at(id)}`, id),
+  /** Of the device alone: another tab's table is taken, a kept one goes, all are written to a file and read from one. */
+  take: (id: string) => post<api.Done>(`/tables/${at(id)}/take`, {}, id),
+  deleteTable: (id: string) => call<api.Done>('DELETE', `/tables/${at(id)}`, undefined, id),
+  shorten: (record: unknown) => post<unknown>('/records/short', record, DEVICE),
+  fromLink: (short: unknown) => post<api.Imported>('/records/linked', short, DEVICE),
+  keep: (id = '') => get<unknown>(id ? `/kept/${at(id)}` : '/kept', DEVICE),
+  deleteSeriesOf: (id: string) => call<api.Done>('DELETE', `/tables/${at(id)}/series`, undefined, id),
+  takeIn: (kept: unknown) => post<{ taken: number; known: number }>('/kept', kept, DEVICE),
   nextOfSeries: (id: string) => post<api.TableMade>(`/series/${at(id)}/next`, {}, id),
 };

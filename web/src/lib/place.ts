@@ -1,4 +1,7 @@
 import type { Answer, Ask, Say } from '../api/types';
+import { FOLDER } from './address';
+import { away } from './away.svelte';
+import { device } from './device';
 import { server } from './server';
 
 export type Link = 'joining' | 'joined' | 'lost';
@@ -22,5 +25,8 @@ export interface Place {
   open: (table: string, key: string | null, listener: Listener) => Line;
 }
 
-/** The place of a table, series or record, by its id; without an id, where new ones are made. */
-export const placeOf = (_id?: string): Place => server;
+/** What ids of this device begin with; by itself it stands for the device. */
+export const DEVICE = 'd-';
+
+/** The place of a table, series or record, by its id; without an id, the server, if this page came from one and it is there. */
+export const placeOf = (id = ''): Place => (FOLDER || (away.is && !id) || id.startsWith(DEVICE) ? device : server);

@@ -1,10 +1,12 @@
-import type { Entry, GameInfo, Player } from '../api/types';
+import type { Can, Entry, GameInfo, Me, Player } from '../api/types';
 import { calls } from './calls';
 import { words } from './words.svelte';
 
 /** Who is here, and what can be played. */
 class Session {
   player = $state.raw<Player | null>(null);
+  /** What there is at this place. */
+  can = $state.raw<Can | null>(null);
   /** False until the server has said who is asking. */
   known = $state(false);
   /** The server has another build than the one this page came from. */
@@ -18,13 +20,16 @@ class Session {
     this.take(await calls.me());
   }
 
-  take(me: { player: Player | null; build: string }): void {
+  take(me: Me): void {
     this.player = me.player;
+    this.can = me.can;
     this.known = true;
     this.compare(me.build);
   }
 
   compare(build: string): void {
+    // The engine in the page is of the page's own build, and says none.
+    if (!build) return;
     this.build ??= build;
     if (this.build !== build) this.outdated = true;
   }

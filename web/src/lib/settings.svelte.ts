@@ -20,6 +20,8 @@ export interface Choices {
   pace: 'slow' | 'normal' | 'instant';
   /** What stands in a column beside the table; null as wide as the window is. */
   column: 'log' | 'chat' | 'none' | null;
+  /** Where new games are begun, if there is a choice. */
+  place: 'server' | 'device';
 }
 
 const KEY = 'orrery';
@@ -35,6 +37,7 @@ const DEFAULT: Choices = {
   motion: true,
   pace: 'normal',
   column: null,
+  place: 'server',
 };
 
 function stored(): Choices {

@@ -1,4 +1,4 @@
-import type { Answer, Ask, ChatLine, Joined, Message, Say, TableInfo, Told, You } from '../api/types';
+import type { Answer, Ask, Can, ChatLine, Joined, Message, Say, TableInfo, Told, You } from '../api/types';
 import { keepKey } from './keys';
 import { Pacer } from './pace';
 import { holderName } from './people';
@@ -16,6 +16,8 @@ export class Table {
   you = $state.raw<You>({ seats: [], shown: null, host: false, hints: false, key: null });
   place = $state.raw<Whole | null>(null);
   chat = $state.raw<ChatLine[]>([]);
+  /** What there is at the place of this table. */
+  can = $state.raw<Can | null>(null);
   link = $state<Link>('joining');
   /** Why the server closed the door, if it did. */
   closed = $state.raw<Message | null>(null);
@@ -100,6 +102,7 @@ export class Table {
     this.pacer.clear();
     this.info = joined.table;
     this.you = joined.you;
+    this.can = joined.can;
     keepKey(this.id, joined.you.key);
     this.chat = joined.chat;
     this.closed = null;

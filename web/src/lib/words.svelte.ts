@@ -5,7 +5,7 @@ import { LANGUAGES, Speech, type Language, type Namings } from './speech';
 const sources = import.meta.glob<string>('../../../i18n/*/*.ftl', { query: '?raw', import: 'default' });
 
 /** The files that every page needs; a game's own file comes with its board. */
-const SHELL = ['table', 'page', 'server'];
+const SHELL = ['table', 'page', 'server', 'device'];
 
 /** The language spoken now, and the words loaded in it. */
 class Words {
@@ -75,6 +75,11 @@ export const words = new Words();
 /** Says one of the page's own messages (`page-` is put before the id). */
 export function t(id: string, args?: Record<string, Arg>): string {
   return words.say(message(`page-${id}`, args));
+}
+
+/** Says one of the messages about playing on this device (`device-` is put before the id). */
+export function d(id: string, args?: Record<string, Arg>): string {
+  return words.say(message(`device-${id}`, args));
 }
 
 /** What a seat is called that has no player's name. */

@@ -48,6 +48,8 @@ export async function launch({ flags, ...options } = {}) {
     locale: 'en-GB',
     colorScheme: 'dark',
     reducedMotion: 'reduce',
+    // Only tests of what works without network want a page that keeps itself.
+    serviceWorkers: 'block',
     ...options,
   });
   if (own) context.on('close', () => own.close());

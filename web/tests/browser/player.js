@@ -25,6 +25,15 @@
     }
   };
 
+  // A table of the device speaks through a worker.
+  const NativeWorker = window.Worker;
+  window.Worker = class extends NativeWorker {
+    constructor(...args) {
+      super(...args);
+      this.addEventListener('message', ({ data }) => data.say && take(data.say.say));
+    }
+  };
+
   const one = (selector) => document.querySelector(selector);
   const visible = (element) => !element.hidden && element.getClientRects().length > 0;
   const controls = () => [...document.querySelectorAll('[data-action]')].filter(visible);

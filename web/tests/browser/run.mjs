@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installed, patience } from './chromium.mjs';
+import { folder } from './folder.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const program = process.env.ORRERY_BIN ?? join(here, '../../../target/release/orrery');
@@ -47,6 +48,8 @@ const server = await serve();
 const files = readdirSync(here)
   .filter((file) => file.endsWith('.test.mjs') && (wanted.length === 0 || wanted.some((word) => file.includes(word))))
   .map((file) => join(here, file));
+// Tests of the device share one folder of files.
+if (files.some((file) => file.includes('device'))) process.env.SITE ??= folder();
 if (files.length === 0) throw new Error(`no test file has ${wanted.join(' or ')} in its name`);
 
 /** Runs some files, so many at a time. Gives the exit code. */

@@ -91,6 +91,15 @@ impl Hasher for Mixer {
             self.0 = mixed(self.0, u64::from_le_bytes(word) ^ chunk.len() as u64);
         }
     }
+
+    // Which variant of an enum it is, is written as such a number, and how long a list is: as wide on every platform.
+    fn write_isize(&mut self, number: isize) {
+        self.write_u64(number as u64);
+    }
+
+    fn write_usize(&mut self, number: usize) {
+        self.write_u64(number as u64);
+    }
 }
 
 #[cfg(test)]

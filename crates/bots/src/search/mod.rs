@@ -16,6 +16,7 @@
 
 mod arena;
 mod budget;
+mod clock;
 mod eye;
 mod question;
 mod report;
@@ -25,6 +26,7 @@ mod settings;
 mod thinker;
 
 pub use budget::Budget;
+pub use clock::{Alone, Clock, Meter};
 pub use question::{Question, Wanted};
 pub use report::{Report, Tried};
 pub(crate) use seer::play_out;

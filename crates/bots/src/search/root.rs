@@ -1,5 +1,7 @@
 //! Which action to try next at the decision itself, and which to take in the end.
 
+use tabletop::ln;
+
 /// What is known of one listed action.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(super) struct Tally {
@@ -200,7 +202,7 @@ fn most_promising(promise: &[f32]) -> f32 {
 /// What promise takes from an action whose promise is this part of the highest.
 fn leaning(tally: Tally, part: f32) -> f32 {
     let trust = TRUST / (TRUST + tally.visits as f32);
-    trust * LEANING * part.max(1e-3).ln()
+    trust * LEANING * ln(part.max(1e-3))
 }
 
 /// The best of those that were tried most; the most promising if none was tried. `whim` is added

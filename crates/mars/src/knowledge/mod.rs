@@ -9,7 +9,7 @@ mod worth;
 use crate::action::Action;
 use crate::state::{Answer, Mars, Phase, Player};
 use rand::Rng;
-use tabletop::{Knowledge, Seat, below};
+use tabletop::{Knowledge, Seat, below, exp};
 
 /// How far a quick player's judgement strays, in M€.
 const WHIM: f32 = 0.1;
@@ -73,7 +73,7 @@ impl Knowledge for Mars {
         // A difference of some M€ makes an action a few times as likely.
         out[from..]
             .iter_mut()
-            .for_each(|promise| *promise = ((*promise - best) / 6.0).exp().max(0.01));
+            .for_each(|promise| *promise = exp((*promise - best) / 6.0).max(0.01));
     }
 }
 

@@ -7,7 +7,7 @@ use crate::action::Action;
 use crate::options::Scenario;
 use crate::state::{Moon, Phase, Step};
 use rand::Rng;
-use tabletop::{Game, Knowledge, Seat, Viewer, below};
+use tabletop::{Game, Knowledge, Seat, Viewer, below, exp2};
 
 impl Knowledge for Moon {
     const SPREAD: f32 = 15.0;
@@ -70,7 +70,7 @@ impl Knowledge for Moon {
         // Each point of weight behind the best halves the promise.
         out[start..]
             .iter_mut()
-            .for_each(|weight| *weight = (*weight - best).exp2());
+            .for_each(|weight| *weight = exp2(*weight - best));
     }
 }
 

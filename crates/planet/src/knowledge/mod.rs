@@ -18,7 +18,7 @@ use crate::state::{Planet, Player, Stage, Step};
 use look::Look;
 use policy::Quick;
 use rand::Rng;
-use tabletop::{Knowledge, Seat};
+use tabletop::{Knowledge, Seat, exp};
 
 /// A difference in promise that makes an action e times as promising.
 const WARMTH: f32 = 0.5;
@@ -65,7 +65,7 @@ impl Knowledge for Planet {
             .copied()
             .fold(f32::NEG_INFINITY, f32::max);
         for weight in &mut out[start..] {
-            *weight = ((*weight - best) / WARMTH).exp().max(0.001);
+            *weight = exp((*weight - best) / WARMTH).max(0.001);
         }
     }
 }

@@ -9,7 +9,7 @@ use crate::action::Action;
 use crate::state::{Race, Step};
 use eye::Eye;
 use rand::Rng;
-use tabletop::{Knowledge, Seat};
+use tabletop::{Knowledge, Seat, exp};
 
 impl Knowledge for Race {
     const SPREAD: f32 = 8.0;
@@ -43,6 +43,10 @@ impl Knowledge for Race {
         stands(seat) - best
     }
 
+    fn learn(weights: &[u8]) -> bool {
+        trained::learn(weights)
+    }
+
     fn trained(&self, seat: Seat) -> Option<f32> {
         trained::chance::chance_of(self, seat)
     }
@@ -72,7 +76,7 @@ impl Knowledge for Race {
         out.extend(promises);
         let best = out[start..].iter().copied().fold(f32::MIN, f32::max);
         for weight in &mut out[start..] {
-            *weight = ((*weight - best) / NOISE).exp().max(0.01);
+            *weight = exp((*weight - best) / NOISE).max(0.01);
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::beside::new_table;
 use super::{Driver, Storing};
-use crate::api::{Say, TableInfo};
+use crate::api::{Can, Say, TableInfo};
 use crate::outbox::text;
 use crate::store::{self, Job, Standing, Store, TableRow, Write};
 use table::{Append, Output, ViewerId, With};
@@ -68,6 +68,7 @@ impl Driver {
         match say {
             Say::Joined(mut joined) => {
                 joined.build = crate::BUILD.to_owned();
+                joined.can = Can::ALL;
                 joined.table = self.complete(joined.table);
                 for viewer in viewers {
                     joined.chat = self.chat_for(*viewer);

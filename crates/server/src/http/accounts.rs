@@ -6,7 +6,9 @@ use super::connections::Owner;
 use super::guard::Https;
 use super::names::{free_name, guest_name, new_name, number_guests};
 use super::{Answer, App, Heard, Said};
-use crate::api::{ChangeMe, Code, Credentials, DeleteMe, GuestRequest, Me, PlayerKind, Refusal};
+use crate::api::{
+    Can, ChangeMe, Code, Credentials, DeleteMe, GuestRequest, Me, PlayerKind, Refusal,
+};
 use crate::refusal::Refused;
 use crate::store::{Account, SecretKind, Write};
 use crate::{clock, secret};
@@ -26,6 +28,7 @@ fn me_as(account: Option<&Account>) -> Said<Me> {
     Said(Me {
         player: account.map(Account::player),
         build: crate::BUILD.to_owned(),
+        can: Can::ALL,
     })
 }
 

@@ -41,6 +41,39 @@ pub struct Me {
     pub player: Option<Player>,
     /// The build of this server; a page of another build reloads itself.
     pub build: String,
+    /// What there is at this place.
+    pub can: Can,
+}
+
+/// What there is at a place, so that a page need not know where it is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Can {
+    /// Talk at tables.
+    pub chat: bool,
+    /// Ratings.
+    pub rated: bool,
+    /// A lobby of public tables.
+    pub public: bool,
+    /// Seats for whoever comes.
+    pub open_seats: bool,
+    /// Clocks.
+    pub clocks: bool,
+    /// Names with passwords.
+    pub accounts: bool,
+}
+
+impl Can {
+    /// All of it.
+    pub const ALL: Can = Can {
+        chat: true,
+        rated: true,
+        public: true,
+        open_seats: true,
+        clocks: true,
+        accounts: true,
+    };
 }
 
 /// `POST /api/guest`: sits down with a name.

@@ -1,6 +1,6 @@
 //! What is said over the socket of a table, `GET /api/tables/{id}/socket`.
 
-use super::{Place, Player, Raw, Refusal, TableInfo};
+use super::{Can, Place, Player, Raw, Refusal, TableInfo};
 use crate::api::Moment;
 use games::Json;
 use serde::{Deserialize, Serialize};
@@ -247,6 +247,8 @@ pub struct Joined {
     pub chat: Vec<ChatLine>,
     /// The server's clock.
     pub now: Moment,
+    /// What there is at this place.
+    pub can: Can,
 }
 
 /// Who the reader is at this table.

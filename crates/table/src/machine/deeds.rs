@@ -262,7 +262,7 @@ impl Machine {
         if self.table.rematch.is_some() {
             return Ok(Vec::new().into());
         }
-        let id = ids::id(&outside.random, "table");
+        let id = ids::beside(&self.table.id, &outside.random, "table");
         let key = ids::id(&outside.random, "key");
         let setup = rematch(&self.table, account, key, outside.now, outside.names);
         let kind = |account: &str| outside.names.player(account).kind;

@@ -2,7 +2,7 @@
 
 use super::line::Wish;
 use super::{Joining, Machine, Output, Outside, Viewer, ViewerId, Who, is_mutant};
-use crate::api::{Joined, PROTOCOL, Phase, Say, You};
+use crate::api::{Can, Joined, PROTOCOL, Phase, Say, You};
 use crate::{Change, Eye, Shown};
 use std::collections::btree_map::Entry;
 
@@ -134,6 +134,7 @@ impl Machine {
             // What the host knows it adds.
             build: String::new(),
             chat: Vec::new(),
+            can: Can::default(),
             table: self.info(outside.names),
             you,
             place,

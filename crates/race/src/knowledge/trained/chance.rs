@@ -8,20 +8,27 @@ pub use super::features::{Features, INPUTS, features};
 use super::{InUse, Network};
 use crate::state::Race;
 use std::sync::LazyLock;
-use tabletop::Seat;
+use tabletop::{Seat, exp};
 
 /// Cells of the hidden layer.
 pub const CELLS: usize = 64;
 
 /// The network that judges.
-pub static NETWORK: LazyLock<InUse<CELLS>> = LazyLock::new(|| {
-    let weights = include_bytes!("../../../data/chance.bin");
-    InUse::new(Network::read(weights, INPUTS, 1))
-});
+pub static NETWORK: LazyLock<InUse<CELLS>> = LazyLock::new(|| InUse::new(read(WEIGHTS)));
+
+#[cfg(not(target_family = "wasm"))]
+const WEIGHTS: &[u8] = include_bytes!("../../../data/chance.bin");
+#[cfg(target_family = "wasm")]
+const WEIGHTS: &[u8] = &[];
+
+/// The network with these weights, if there are as many as it has.
+pub(super) fn read(weights: &[u8]) -> Option<Network<CELLS>> {
+    Network::read(weights, INPUTS, 1)
+}
 
 /// How likely a seat wins, from what the hidden cells say.
 pub fn from_hidden(network: &Network<CELLS>, hidden: &[f32; CELLS]) -> f32 {
-    1.0 / (1.0 + (-network.output(hidden, 0)).exp())
+    1.0 / (1.0 + exp(-network.output(hidden, 0)))
 }
 
 /// How likely a seat wins, by the network in use.

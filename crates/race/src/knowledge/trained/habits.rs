@@ -12,7 +12,7 @@ use crate::options::Mode;
 use crate::state::{Chosen, Player, Race, Step};
 use arrayvec::ArrayVec;
 use std::sync::LazyLock;
-use tabletop::Seat;
+use tabletop::{Seat, exp};
 
 /// Cells of the hidden layer.
 pub const CELLS: usize = 32;
@@ -31,10 +31,17 @@ pub type Features = ArrayVec<(u16, f32), 320>;
 const SURE: f32 = 0.8;
 
 /// The network of habits.
-pub static NETWORK: LazyLock<InUse<CELLS>> = LazyLock::new(|| {
-    let weights = include_bytes!("../../../data/habits.bin");
-    InUse::new(Network::read(weights, INPUTS, OUTPUTS))
-});
+pub static NETWORK: LazyLock<InUse<CELLS>> = LazyLock::new(|| InUse::new(read(WEIGHTS)));
+
+#[cfg(not(target_family = "wasm"))]
+const WEIGHTS: &[u8] = include_bytes!("../../../data/habits.bin");
+#[cfg(target_family = "wasm")]
+const WEIGHTS: &[u8] = &[];
+
+/// The network with these weights, if there are as many as it has.
+pub(super) fn read(weights: &[u8]) -> Option<Network<CELLS>> {
+    Network::read(weights, INPUTS, OUTPUTS)
+}
 
 /// What the untrained eye promises of each action for the round; 0 if that is not the question.
 type Promises = [f32; ACTIONS];
@@ -144,7 +151,7 @@ pub fn shares(weights: &mut [f32]) {
     let most = weights.iter().copied().fold(f32::NEG_INFINITY, f32::max);
     weights
         .iter_mut()
-        .for_each(|weight| *weight = (*weight - most).exp());
+        .for_each(|weight| *weight = exp(*weight - most));
     let sum = weights.iter().sum::<f32>();
     weights.iter_mut().for_each(|weight| *weight /= sum);
 }

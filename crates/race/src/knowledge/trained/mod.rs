@@ -1,6 +1,7 @@
 //! What was learnt from games of self-play: how likely a seat wins, and what a strong player does.
 //!
-//! Both are small networks whose weights lie in `data/`; `docs/bots.md` tells how they were trained.
+//! Both are small networks whose weights lie in `data/`; `docs/bots.md` tells how they were trained. A program has them
+//! inside; for a browser they are a file of their own, which [`learn`] takes in.
 
 pub mod chance;
 mod features;
@@ -10,6 +11,20 @@ mod network;
 pub use network::{Network, slope};
 
 use std::sync::RwLock;
+
+/// Takes in the weights of both networks, those of [`chance`] first; false if they are not that.
+pub(super) fn learn(weights: &[u8]) -> bool {
+    let first = Network::<{ chance::CELLS }>::size(chance::INPUTS, 1);
+    let Some((chance, habits)) = weights.split_at_checked(first) else {
+        return false;
+    };
+    let (Some(chance), Some(habits)) = (chance::read(chance), habits::read(habits)) else {
+        return false;
+    };
+    chance::NETWORK.install(chance);
+    habits::NETWORK.install(habits);
+    true
+}
 
 /// A network in use; another one while it is being trained.
 #[derive(Debug)]

@@ -21,15 +21,19 @@ impl<const CELLS: usize> Network<CELLS> {
         }
     }
 
+    /// How many bytes its weights are.
+    pub const fn size(inputs: usize, outputs: usize) -> usize {
+        4 * ((inputs + outputs) * CELLS + outputs)
+    }
+
     /// A network from its weights as they are written; nothing if they are not as many as there
     /// should be.
     pub fn read(bytes: &[u8], inputs: usize, outputs: usize) -> Option<Self> {
-        let mut network = Network::blank(inputs, outputs);
-        let (chunks, rest) = bytes.as_chunks::<4>();
-        if !rest.is_empty() || chunks.len() != network.weights().count() {
+        if bytes.len() != Self::size(inputs, outputs) {
             return None;
         }
-        for (weight, bytes) in network.weights_mut().zip(chunks) {
+        let mut network = Network::blank(inputs, outputs);
+        for (weight, bytes) in network.weights_mut().zip(bytes.as_chunks::<4>().0) {
             *weight = f32::from_le_bytes(*bytes);
         }
         Some(network)
