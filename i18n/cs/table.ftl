@@ -36,6 +36,7 @@ table-error-game_over = Hra skončila.
 table-error-bad_script = Scénář balíčku „{ $pile }“ žádá kartu „{ $card }“ ({ $place }), která tam není.
 table-error-unknown_pile = Balíček „{ $pile }“ neexistuje. Balíčky: { $piles }.
 table-error-unknown_purpose = Balíček „{ $pile }“: k tomuto se z něj nikdy nelíže: { $draw }.
+table-error-no_effect = „{ $option }“ nemá v takové hře žádný účinek: vynechte to.
 table-error-bad_options = Možnosti nelze přečíst: { $detail }
 table-error-bad_position = Z této pozice nelze hrát: { $detail }
 table-error-bad_record = Tento záznam nelze použít: { $detail }

@@ -35,6 +35,7 @@ table-error-game_over = The game is over.
 table-error-bad_script = The script of pile "{ $pile }" asks for the card "{ $card }" ({ $place }), and it is not there.
 table-error-unknown_pile = There is no pile "{ $pile }" to script. The piles are: { $piles }.
 table-error-unknown_purpose = Pile "{ $pile }": no card is ever drawn for this: { $draw }.
+table-error-no_effect = “{ $option }” has no effect in such a game: leave it out.
 table-error-bad_options = The options cannot be read: { $detail }
 table-error-bad_position = This position cannot be played on: { $detail }
 table-error-bad_record = This record cannot be used: { $detail }

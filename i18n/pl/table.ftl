@@ -36,6 +36,7 @@ table-error-game_over = Gra jest skończona.
 table-error-bad_script = Scenariusz stosu „{ $pile }” żąda karty „{ $card }” ({ $place }), której tam nie ma.
 table-error-unknown_pile = Nie ma stosu „{ $pile }”. Stosy: { $piles }.
 table-error-unknown_purpose = Stos „{ $pile }”: w tym celu nigdy się z niego nie dobiera: { $draw }.
+table-error-no_effect = „{ $option }” nie ma w takiej grze żadnego znaczenia: pomiń to.
 table-error-bad_options = Nie można odczytać opcji: { $detail }
 table-error-bad_position = Z tej pozycji nie można grać: { $detail }
 table-error-bad_record = Nie można użyć tego zapisu: { $detail }

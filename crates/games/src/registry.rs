@@ -8,7 +8,7 @@ use serde_json::Value;
 use serde_json::value::RawValue;
 use std::any::Any;
 use tabletop::{
-    Chance, Encode, Entry, Form, Game, Knowledge, Options as _, Outcome, Record, Series,
+    Chance, Encode, Entry, Form, Game, Knowledge, Message, Options as _, Outcome, Record, Series,
 };
 
 /// Something to be done with a game as a type: [`dispatch`] finds the game by its name.
@@ -148,6 +148,37 @@ pub fn series(
     dispatch(name, Go(begun, played))?
 }
 
+/// A new game that somebody asks for: options that would have no effect are refused, so that nobody believes they had.
+/// Games from before, which may have such options, are begun again by [`start`].
+pub fn start_asked(
+    name: &str,
+    seats: usize,
+    options: Option<&RawValue>,
+    chance: Chance,
+) -> Result<Box<dyn AnyGame>, Error> {
+    let game = start(name, seats, options, chance)?;
+    let options = parse(&game.options()).map_err(|detail| Error::BadOptions { detail })?;
+    match form(name)?.idle(&options, seats) {
+        Some(field) => {
+            let refusal = Message::new("table-error-no_effect");
+            Err(Error::Setup(refusal.with("option", field.label.clone())))
+        }
+        None => Ok(game),
+    }
+}
+
+/// What can be chosen before a game.
+fn form(name: &str) -> Result<Form, Error> {
+    struct Ask;
+    impl Visitor for Ask {
+        type Out = Form;
+        fn visit<G: Game + Knowledge>(self) -> Form {
+            G::Options::form()
+        }
+    }
+    dispatch(name, Ask)
+}
+
 /// A new game. Without options it is started with the defaults.
 pub fn start(
     name: &str,
@@ -259,9 +290,10 @@ pub fn read_options<G: Game>(options: Option<&RawValue>) -> Result<G::Options, E
     read.map_err(|detail| Error::BadOptions { detail })
 }
 
-/// Something of a game as JSON.
+/// Something of a game as JSON. By way of text: numbers keep the few digits that they are written with.
 fn value<T: Serialize>(it: &T) -> Value {
-    serde_json::to_value(it).unwrap_or_default()
+    let text = serde_json::to_string(it).unwrap_or_default();
+    serde_json::from_str(&text).unwrap_or_default()
 }
 
 /// Reads something of a game; what is wrong is told with the place where it is.

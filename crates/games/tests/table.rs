@@ -311,6 +311,37 @@ fn every_choice_has_words_and_things_and_every_refusal_a_reason() {
 }
 
 #[test]
+fn options_without_effect_are_refused_when_a_game_is_asked_for() {
+    let asked = |name: &str, seats, options: Value| {
+        let options = json(&options);
+        let chance = || Chance::seeded(Seed::from(1));
+        // A game from before may have them.
+        games::start(name, seats, Some(&options), chance()).expect("it can be begun again");
+        games::start_asked(name, seats, Some(&options), chance()).err()
+    };
+    let no_effect = |error: Option<Error>| matches!(error, Some(Error::Setup(why)) if why.id == "table-error-no_effect");
+    for (name, seats, options) in [
+        ("mars", 1, value!({"draft": true})),
+        ("mars", 1, value!({"corporate_era": false})),
+        ("mars", 1, value!({"first_player": 0})),
+        ("moon", 2, value!({"opponent": "peggy"})),
+    ] {
+        assert!(
+            no_effect(asked(name, seats, options.clone())),
+            "{name} with {seats} and {options}"
+        );
+    }
+    for (name, seats, options) in [
+        ("mars", 2, value!({"draft": true, "corporate_era": false})),
+        ("mars", 1, value!({"draft": false, "beginners": [true]})),
+        ("moon", 1, value!({"opponent": "peggy"})),
+        ("moon", 2, value!({"scenario": 3, "opponent": "katherine"})),
+    ] {
+        assert_eq!(asked(name, seats, options), None);
+    }
+}
+
+#[test]
 fn every_error_is_said_in_every_language() {
     let detail = tabletop::Message::new("table-turn").with("seat", A);
     let fault = tabletop::ScriptFault {

@@ -4,7 +4,7 @@ use crate::maps::Map;
 use crate::sets::Set;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
-use tabletop::{Choice, Field, Form, Input, Message, Preset, Seat};
+use tabletop::{Choice, Field, Form, Input, Message, Preset, Seat, When};
 
 /// The options of a game.
 ///
@@ -89,6 +89,14 @@ fn field(name: &'static str, help: &'static str, input: Input, default: Value) -
     }
 }
 
+/// A field that matters only where several play.
+fn together(field: Field) -> Field {
+    Field {
+        when: vec![When::Seats { min: 2, max: 5 }],
+        ..field
+    }
+}
+
 impl tabletop::Options for Options {
     fn form() -> Form {
         let anybody = Choice {
@@ -106,25 +114,25 @@ impl tabletop::Options for Options {
             options,
         };
         let mut fields = vec![
-            field(
+            together(field(
                 "corporate_era",
                 "corporate_era-help",
                 Input::Flag,
                 json!(true),
-            ),
-            field("draft", "draft-help", Input::Flag, json!(false)),
+            )),
+            together(field("draft", "draft-help", Input::Flag, json!(false))),
             field(
                 "beginners",
                 "beginners-help",
                 Input::PerSeat(Box::new(Input::Flag)),
                 json!([]),
             ),
-            field(
+            together(field(
                 "first_player",
                 "first_player-help",
                 Input::Choice(first),
                 Value::Null,
-            ),
+            )),
         ];
         fields.extend(choices());
         Form {

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::json;
-use tabletop::{Choice, Field, Form, Input, Message, Preset};
+use tabletop::{Choice, Field, Form, Input, Message, Preset, When};
 
 /// One of the eight scenarios; a number on the wire.
 #[derive(
@@ -170,10 +170,14 @@ impl tabletop::Options for Options {
             default,
             when: Vec::new(),
         };
+        let opponent = field("opponent", Input::Choice(opponents), json!("katherine"));
         Form {
             fields: vec![
                 field("scenario", Input::Choice(scenarios), json!(1)),
-                field("opponent", Input::Choice(opponents), json!("katherine")),
+                Field {
+                    when: vec![When::Seats { min: 1, max: 1 }],
+                    ..opponent
+                },
             ],
             presets: presets(),
         }

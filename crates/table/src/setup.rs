@@ -32,7 +32,7 @@ pub fn make(
     let options = games::json(&new.options);
     let trial = new.lesson.as_ref().map(|lesson| lesson.chance.clone());
     let trial = trial.unwrap_or_else(|| Chance::seeded(Seed::from(0)));
-    let trial = games::start(&new.game, seats.len(), Some(&options), trial)?;
+    let trial = games::start_asked(&new.game, seats.len(), Some(&options), trial)?;
     let options = serde_json::from_str(trial.options().get());
     let setup = Setup {
         game: new.game,

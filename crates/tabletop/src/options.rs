@@ -87,6 +87,19 @@ impl Field {
     }
 }
 
+impl Form {
+    /// A field that was filled in although it does not matter with these options and seats.
+    pub fn idle(&self, options: &Value, seats: usize) -> Option<&Field> {
+        let filled = |field: &&Field| {
+            options
+                .get(&*field.name)
+                .is_some_and(|it| *it != field.default)
+        };
+        let mut fields = self.fields.iter().filter(filled);
+        fields.find(|field| !field.matters(self, options, seats))
+    }
+}
+
 /// What can be entered into a [`Field`].
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

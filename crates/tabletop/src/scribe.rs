@@ -1,7 +1,8 @@
 //! Whoever writes a game down while it is played.
 
 use crate::{
-    Chance, Events, Game, PileName, Record, Revealed, ScriptedDraw, Seat, SeatSet, SetupError, digest,
+    Chance, Events, Game, PileName, Record, Revealed, ScriptedDraw, Seat, SeatSet, SetupError,
+    digest,
 };
 
 /// A game with its record.

@@ -1,9 +1,12 @@
 // The engine of the page in Node: texts in, texts out, as src/device/engine.ts does it.
 import { readdirSync, readFileSync } from 'node:fs';
+import { brotliCompressSync, constants } from 'node:zlib';
 
 const folder = new URL('../../engine/', import.meta.url);
 const file = (name) => readFileSync(new URL(name, folder));
 export const bytes = () => file('engine.wasm');
+/** How many bytes are sent, compressed as compress.ts does it. */
+export const sent = (bytes) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS } }).length;
 /** By game, what bots have learnt of it. */
 export const weights = () => readdirSync(folder).filter((name) => name.endsWith('.weights')).map((name) => [name.replace('.weights', ''), file(name)]);
 

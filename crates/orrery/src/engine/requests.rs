@@ -152,12 +152,17 @@ fn begin(
     }: New<'_>,
 ) -> Result<Box<dyn AnyGame>, Refused> {
     match (chance, position) {
-        (Some(chance), None) => Ok(games::start(&game, seats, options, chance)?),
+        (Some(chance), None) => Ok(games::start_asked(&game, seats, options, chance)?),
         (None, Some(position)) => Ok(games::resume(&game, seats, options, position)?),
         (None, None) => {
             let seed =
                 crate::fresh_seed().map_err(|error| Refused::bad_request(error.to_string()))?;
-            Ok(games::start(&game, seats, options, Chance::seeded(seed))?)
+            Ok(games::start_asked(
+                &game,
+                seats,
+                options,
+                Chance::seeded(seed),
+            )?)
         }
         (Some(_), Some(_)) => Err(Refused::bad_request(
             "a game starts from \"chance\" or from a \"position\", not both",
