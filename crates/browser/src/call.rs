@@ -169,8 +169,11 @@ fn said<T: Serialize>(answer: T) -> Result<Raw, Refusal> {
 
 /// A body as what it should be. Nothing at all stands for an object without keys.
 fn heard<T: DeserializeOwned>(body: Option<Json>) -> Result<T, Refusal> {
-    let text = body.as_deref().map_or("{}", |body| body.get());
-    serde_json::from_str(text).map_err(|error| match error.is_data() {
+    let read = match body {
+        Some(body) => serde_json::from_str(body.get()),
+        None => serde_json::from_str("{}"),
+    };
+    read.map_err(|error: serde_json::Error| match error.is_data() {
         true => Refusal::bad_request(),
         false => Refusal::new(Code::BadJson, "server-bad_json"),
     })

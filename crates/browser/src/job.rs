@@ -112,7 +112,7 @@ pub fn think(job: Job, clock: impl Clock) -> Thought {
             level,
             lesson,
             seed,
-        } => bot(&at, seat, &level, &lesson, seed, clock).unwrap_or_else(Thought::Fault),
+        } => bot(&at, seat, &level, &lesson, seed, &clock).unwrap_or_else(Thought::Fault),
         Job::Hint { at, seat, seed } => hint(&at, seat, seed, clock).unwrap_or_else(Thought::Fault),
         Job::Understand { record } => told(games::load(&record).map(|game| game.record_text())),
         Job::Shorten { record } => done(Short::of(&record)),
@@ -184,7 +184,7 @@ fn bot(
     level: &str,
     lesson: &[Json],
     seed: Seed,
-    clock: impl Clock,
+    clock: &impl Clock,
 ) -> Result<Thought, String> {
     let kind: Kind = level
         .parse()

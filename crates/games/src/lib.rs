@@ -24,7 +24,7 @@ pub use error::Error;
 pub use parts::{Part, Parts};
 pub use registry::{
     About, NAMES, TableVisitor, Visitor, about, catalogue, default_options, dispatch, learn, load,
-    open, read_options, resume, seats, series, start,
+    open, read_options, resume, seats, series, start, start_asked,
 };
 pub use replay::{Replay, ReplayLine, Verdict, replay};
 pub use table::Table;

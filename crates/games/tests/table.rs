@@ -337,7 +337,8 @@ fn options_without_effect_are_refused_when_a_game_is_asked_for() {
         ("moon", 1, value!({"opponent": "peggy"})),
         ("moon", 2, value!({"scenario": 3, "opponent": "katherine"})),
     ] {
-        assert_eq!(asked(name, seats, options), None);
+        let refused = asked(name, seats, options);
+        assert!(refused.is_none(), "{refused:?}");
     }
 }
 

@@ -17,7 +17,14 @@ async function throttle(context) {
   const session = await context.browser().newBrowserCDPSession();
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
   const renderers = processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id);
-  const signal = (name) => renderers.forEach((id) => process.kill(id, name));
+  const signal = (name) =>
+    renderers.forEach((id) => {
+      try {
+        process.kill(id, name);
+      } catch {
+        // It has ended with its page.
+      }
+    });
   const timer = setInterval(() => {
     signal('SIGSTOP');
     setTimeout(() => signal('SIGCONT'), SLICE * (1 - 1 / SLOWER));

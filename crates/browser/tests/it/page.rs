@@ -91,6 +91,10 @@ impl Page {
 }
 
 /// A table on the device; gives its id.
+#[expect(
+    clippy::needless_pass_by_value,
+    reason = "it is written where it is called"
+)]
 pub(crate) fn table(tab: &mut Tab, device: &mut Device, game: &str, seats: Value) -> String {
     let made = tab.post(device, "/tables", json!({ "game": game, "seats": seats }));
     made["table"].as_str().expect("an id").to_owned()

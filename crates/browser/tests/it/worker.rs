@@ -139,6 +139,10 @@ impl Tab {
     }
 
     /// Asks once.
+    #[expect(
+        clippy::needless_pass_by_value,
+        reason = "it is written where it is called"
+    )]
     pub(crate) fn call(
         &mut self,
         device: &mut Device,
