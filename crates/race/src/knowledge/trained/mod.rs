@@ -1,7 +1,7 @@
 //! What was learnt from games of self-play: how likely a seat wins, and what a strong player does.
 //!
 //! Both are small networks whose weights lie in `data/`; `docs/bots.md` tells how they were trained. A program has them
-//! inside; for a browser they are a file of their own, which [`learn`] takes in.
+//! inside; for a browser they are a file of their own, which `learn` takes in.
 
 pub mod chance;
 mod features;
