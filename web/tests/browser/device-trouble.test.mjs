@@ -103,6 +103,8 @@ test('without room a move is refused, the board is as before, and it goes on onc
   const { context, page, close } = await visitor(site.url);
   await begin(page, site.url, 'race', ['me', 'random']);
   await play(page, random(5), 6);
+  // A choice that is half made lives in the page only, and does not come back.
+  await page.reload();
   await settled(page);
   const session = await context.newCDPSession(page);
   const { origin } = new URL(site.url);

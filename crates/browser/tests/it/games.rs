@@ -1,6 +1,6 @@
 //! Whole games on a device.
 
-use crate::page::{Page, table};
+use crate::page::{Page, against_a_bot, table};
 use crate::worker::{Tab, somebody};
 use serde_json::{Value, json};
 
@@ -8,12 +8,7 @@ use serde_json::{Value, json};
 fn every_game_is_played_to_its_end_with_bots_and_leaves_a_record() {
     for game in games::NAMES {
         let (mut device, mut tab) = somebody();
-        let id = table(
-            &mut tab,
-            &mut device,
-            game,
-            json!(["me", { "bot": "random" }]),
-        );
+        let id = against_a_bot(&mut tab, &mut device, game);
         assert!(id.starts_with("d-"), "{id}");
         let mut page = Page::open(&mut tab, &mut device, 1, &id);
         let played = page.play(&mut tab, &mut device, 3000);
@@ -64,12 +59,7 @@ fn bots_that_search_answer_and_hints_are_given() {
 #[test]
 fn the_same_again_is_a_table_of_this_device_too() {
     let (mut device, mut tab) = somebody();
-    let id = table(
-        &mut tab,
-        &mut device,
-        "moon",
-        json!(["me", { "bot": "random" }]),
-    );
+    let id = against_a_bot(&mut tab, &mut device, "moon");
     tab.post(&mut device, &format!("/tables/{id}/resign"), json!({}));
     let info = tab.get(&mut device, &format!("/tables/{id}"));
     assert_eq!(info["phase"], "over");

@@ -1,6 +1,6 @@
 //! What comes from outside, spoilt in every way one can think of: it gets a sentence, or it is what it says.
 
-use crate::page::{Page, table};
+use crate::page::{Page, against_a_bot};
 use crate::worker::{Still, somebody};
 use browser::{Job, Thought, think};
 use rand_chacha::ChaCha8Rng;
@@ -65,12 +65,7 @@ fn is_answered(thought: &Thought) -> bool {
 fn a_spoilt_record_link_or_file_is_refused_in_words_or_plays() {
     for name in games::NAMES {
         let (mut device, mut tab) = somebody();
-        let id = table(
-            &mut tab,
-            &mut device,
-            name,
-            json!(["me", { "bot": "random" }]),
-        );
+        let id = against_a_bot(&mut tab, &mut device, name);
         let mut page = Page::open(&mut tab, &mut device, 1, &id);
         page.play(&mut tab, &mut device, 10);
         let kept = tab.get(&mut device, "/kept");
@@ -105,12 +100,7 @@ fn a_spoilt_record_link_or_file_is_refused_in_words_or_plays() {
 fn a_finished_game_comes_back_from_its_link() {
     for name in games::NAMES {
         let (mut device, mut tab) = somebody();
-        let id = table(
-            &mut tab,
-            &mut device,
-            name,
-            json!(["me", { "bot": "random" }]),
-        );
+        let id = against_a_bot(&mut tab, &mut device, name);
         let mut page = Page::open(&mut tab, &mut device, 1, &id);
         page.play(&mut tab, &mut device, 3000);
         let record = tab.get(&mut device, &format!("/records/{id}/record.json"));

@@ -99,3 +99,8 @@ pub(crate) fn table(tab: &mut Tab, device: &mut Device, game: &str, seats: Value
     let made = tab.post(device, "/tables", json!({ "game": game, "seats": seats }));
     made["table"].as_str().expect("an id").to_owned()
 }
+
+/// A table on the device with a person and a bot; gives its id.
+pub(crate) fn against_a_bot(tab: &mut Tab, device: &mut Device, game: &str) -> String {
+    table(tab, device, game, json!(["me", { "bot": "random" }]))
+}

@@ -1,12 +1,12 @@
 //! What is done is on disk first; what is on disk is all there is.
 
-use crate::page::{Page, table};
+use crate::page::{Page, against_a_bot};
 use crate::worker::{Tab, somebody};
 use browser::{Came, Input, Store};
 use serde_json::{Value, json};
 
 fn race(tab: &mut Tab, device: &mut crate::worker::Device) -> String {
-    table(tab, device, "race", json!(["me", { "bot": "random" }]))
+    against_a_bot(tab, device, "race")
 }
 
 #[test]
