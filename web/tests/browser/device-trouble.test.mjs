@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { begin, click, offered, settled, visitor } from './device.mjs';
+import { begin, click, offeredAnew, settled, visitor } from './device.mjs';
 import { play, random } from './driver.mjs';
 import { folder, host } from './folder.mjs';
 
@@ -27,8 +27,7 @@ test('a page that is killed in the middle of a move loses nothing that was shown
   await play(page, random(5), 6);
   let now = page;
   for (let i = 0; i < 3; i++) {
-    await settled(now);
-    const before = await offered(now);
+    const before = await offeredAnew(now);
     const decision = () => document.querySelector('[data-decision]').dataset.decision;
     const number = await now.evaluate(decision);
     // The renderer dies at once, with the move on its way.
@@ -40,7 +39,7 @@ test('a page that is killed in the middle of a move loses nothing that was shown
     await now.goto(address);
     await settled(now);
     // The move was made or it was not; there is nothing between.
-    if ((await now.evaluate(decision)) === number && (await now.locator('[data-picked="1"]').count()) === 0) assert.deepEqual(await offered(now), before);
+    if ((await now.evaluate(decision)) === number && (await now.locator('[data-picked="1"]').count()) === 0) assert.deepEqual(await offeredAnew(now), before);
     await play(now, random(i), 2);
   }
   await close();
@@ -103,24 +102,19 @@ test('without room a move is refused, the board is as before, and it goes on onc
   const { context, page, close } = await visitor(site.url);
   await begin(page, site.url, 'race', ['me', 'random']);
   await play(page, random(5), 6);
-  // A choice that is half made lives in the page only, and does not come back.
-  await page.reload();
-  await settled(page);
+  const before = await offeredAnew(page);
   const session = await context.newCDPSession(page);
   const { origin } = new URL(site.url);
   await page.evaluate(isFull);
   await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
   // A browser counts its room every half minute only.
   while (!(await page.evaluate(isFull))) await new Promise((resolve) => setTimeout(resolve, 500));
-  const before = await offered(page);
   // Some choices take a click or two before there is anything to keep.
   const said = page.getByText('no room left on this device').first();
   for (let i = 0; i < 6 && !(await said.isVisible()); i++) await click(page, i);
   await said.waitFor();
   await session.send('Storage.overrideQuotaForOrigin', { origin });
-  await page.reload();
-  await settled(page);
-  assert.deepEqual(await offered(page), before);
+  assert.deepEqual(await offeredAnew(page), before);
   await play(page, random(6), 6);
   await close();
 });

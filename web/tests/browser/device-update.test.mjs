@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { begin, offered, settled, visitor } from './device.mjs';
+import { begin, offered, offeredAnew, settled, visitor } from './device.mjs';
 import { play, random } from './driver.mjs';
 import { folder, host } from './folder.mjs';
 
@@ -26,8 +26,7 @@ test('a new build waits while a game is open, and takes over from the only tab, 
   const { context, page, close } = await visitor(site.url);
   const id = await begin(page, site.url, 'race', ['me', 'random']);
   await play(page, random(4), 4);
-  await settled(page);
-  const before = await offered(page);
+  const before = await offeredAnew(page);
   Object.assign(site.files, nextBuild());
   await page.evaluate(() => navigator.serviceWorker.getRegistration().then((registration) => registration.update()));
   await page.waitForFunction(() => navigator.serviceWorker.getRegistration().then(({ waiting }) => waiting !== null));

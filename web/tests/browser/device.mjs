@@ -51,5 +51,12 @@ export const settled = (page) => page.waitForFunction(() => document.querySelect
 /** What can be done now, as texts. */
 export const offered = (page) => page.evaluate(() => [...document.querySelectorAll('[data-action]')].map((each) => each.dataset.action).sort());
 
+/** The same in the page opened anew: a choice that is half made lives in the page only. */
+export async function offeredAnew(page) {
+  await page.reload();
+  await settled(page);
+  return offered(page);
+}
+
 /** Clicks something that can be done. */
 export const click = (page, seed = 1) => play(page, random(seed), 1);
