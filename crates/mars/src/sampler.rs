@@ -20,25 +20,24 @@ pub(crate) fn deal(
         mut room,
         mut open,
     } = sort_out(belief, room);
-    // Cards with the fewest possibilities first; the last are those that may lie anywhere.
-    open.sort_unstable_by_key(|(mask, card)| (mask.count_ones(), *mask, *card));
+    open.sort_unstable();
     let mut slack = Slack::new(&open, &room);
     let mut placed = 0;
     while placed < open.len() && !is_free(&open[placed..], &room) {
-        let (mask, card) = open[placed];
-        let zone = slack.choose(mask, &room, rng);
-        slack.placed(mask, zone);
-        put(card, zone, &mut dealt, &mut room);
+        let next = open[placed];
+        let zone = slack.choose(next.mask(), &room, rng);
+        slack.placed(next.mask(), zone);
+        put(next.card(), zone, &mut dealt, &mut room);
         placed += 1;
     }
     let rest = &mut open[placed..];
     tabletop::shuffle(rng, rest);
     let mut zone = 0;
-    for (_, card) in rest {
+    for open in rest {
         while zone + 1 < Zone::COUNT && room[zone] == 0 {
             zone += 1;
         }
-        put(*card, zone, &mut dealt, &mut room);
+        put(open.card(), zone, &mut dealt, &mut room);
     }
     dealt
 }
@@ -47,15 +46,34 @@ pub(crate) fn deal(
 pub(crate) fn is_forced(belief: &Belief, room: [usize; Zone::COUNT], card: Card) -> bool {
     let Sorted { room, open, .. } = sort_out(belief, room);
     let slack = Slack::new(&open, &room);
-    let mut mine = open.iter().filter(|(_, other)| *other == card);
-    mine.all(|(mask, _)| slack.possible(*mask).count_ones() == 1)
+    let mut mine = open.iter().filter(|open| open.card() == card);
+    mine.all(|open| slack.possible(open.mask()).count_ones() == 1)
+}
+
+/// A card with the zones it may lie in, packed into a number because many are sorted for every deal: cards with the
+/// fewest possibilities come first, last those that may lie anywhere.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Open(u32);
+
+impl Open {
+    const fn new(mask: Mask, card: Card) -> Self {
+        Open(mask.count_ones() << 24 | (mask as u32) << 16 | card.0 as u32)
+    }
+
+    const fn mask(self) -> Mask {
+        (self.0 >> 16) as Mask
+    }
+
+    const fn card(self) -> Card {
+        Card(self.0 as u16)
+    }
 }
 
 /// The cards that lie in one zone only put there, and the others with the zones they may lie in.
 struct Sorted {
     dealt: [CardSet; Zone::COUNT],
     room: [usize; Zone::COUNT],
-    open: ArrayVec<(Mask, Card), { Card::ROOM }>,
+    open: ArrayVec<Open, { Card::ROOM }>,
 }
 
 fn sort_out(belief: &Belief, mut room: [usize; Zone::COUNT]) -> Sorted {
@@ -72,7 +90,7 @@ fn sort_out(belief: &Belief, mut room: [usize; Zone::COUNT]) -> Sorted {
         match mask.count_ones() {
             0 => {}
             1 => put(card, mask.trailing_zeros() as usize, &mut dealt, &mut room),
-            _ => open.push((mask, card)),
+            _ => open.push(Open::new(mask, card)),
         }
     }
     Sorted { dealt, room, open }
@@ -95,9 +113,9 @@ fn zones_with_room(room: &[usize; Zone::COUNT]) -> Mask {
 }
 
 /// Whether every card that is left may lie wherever there is room.
-fn is_free(cards: &[(Mask, Card)], room: &[usize; Zone::COUNT]) -> bool {
+fn is_free(cards: &[Open], room: &[usize; Zone::COUNT]) -> bool {
     let needed = zones_with_room(room);
-    cards.iter().all(|(mask, _)| mask & needed == needed)
+    cards.iter().all(|open| open.mask() & needed == needed)
 }
 
 /// For every set of zones, how much room it has beyond the cards that must lie in it. A placement is
@@ -105,10 +123,10 @@ fn is_free(cards: &[(Mask, Card)], room: &[usize; Zone::COUNT]) -> bool {
 struct Slack([i16; 1 << Zone::COUNT]);
 
 impl Slack {
-    fn new(cards: &[(Mask, Card)], room: &[usize; Zone::COUNT]) -> Self {
+    fn new(cards: &[Open], room: &[usize; Zone::COUNT]) -> Self {
         let mut slack = [0i16; 1 << Zone::COUNT];
-        for (mask, _) in cards {
-            slack[usize::from(*mask)] -= 1;
+        for open in cards {
+            slack[usize::from(open.mask())] -= 1;
         }
         for zone in 0..Zone::COUNT {
             slack[1 << zone] += room[zone] as i16;
