@@ -158,12 +158,18 @@ pub fn start_asked(
 ) -> Result<Box<dyn AnyGame>, Error> {
     let game = start(name, seats, options, chance)?;
     let options = parse(&game.options()).map_err(|detail| Error::BadOptions { detail })?;
-    match form(name)?.idle(&options, seats) {
+    heeded(&form(name)?, &options, seats)?;
+    Ok(game)
+}
+
+/// Refuses options that would have no effect.
+pub fn heeded(form: &Form, options: &Value, seats: usize) -> Result<(), Error> {
+    match form.idle(options, seats) {
         Some(field) => {
             let refusal = Message::new("table-error-no_effect");
             Err(Error::Setup(refusal.with("option", field.label.clone())))
         }
-        None => Ok(game),
+        None => Ok(()),
     }
 }
 

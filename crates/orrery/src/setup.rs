@@ -43,10 +43,7 @@ pub fn line_up<G: Game>(
 /// Sets a game up once, to see that these options make one.
 pub fn try_out<G: Game>(options: &G::Options, seats: usize, run: u64) -> Result<(), Failure> {
     let chance = Chance::seeded(Seed::of_run(run, 0));
-    let refused = |error: SetupError| {
-        let error = games::Error::Setup(error.message);
-        Failure::of(&error, Language::En, "Change --options or --seats.")
-    };
+    let refused = |error: SetupError| refused(games::Error::Setup(error.message));
     G::new(options, seats, chance).map(|_| ()).map_err(refused)
 }
 
@@ -67,18 +64,25 @@ pub fn options<G: Game>(text: Option<&str>) -> Result<G::Options, Failure> {
     })
 }
 
-/// How many play: what was asked for, or the fewest that can, two if possible.
+/// How many play: what was asked for, or the fewest that can, two if possible. Options that have no effect with so
+/// many are refused.
 pub fn seats<G: Game>(options: &G::Options, asked: Option<usize>) -> Result<usize, Failure> {
     let range = G::seats(options);
     let (fewest, most) = (*range.start(), *range.end());
-    match asked {
-        None => Ok(2.clamp(fewest, most)),
-        Some(seats) if range.contains(&seats) => Ok(seats),
-        Some(seats) => Err(Failure::misused(format!(
+    let seats = asked.unwrap_or(2.clamp(fewest, most));
+    if !range.contains(&seats) {
+        return Err(Failure::misused(format!(
             "{} has {fewest} to {most} seats with these options, not {seats}; change --seats",
             G::NAME
-        ))),
+        )));
     }
+    let options = serde_json::to_value(options).unwrap_or_default();
+    games::heeded(&G::Options::form(), &options, seats).map_err(refused)?;
+    Ok(seats)
+}
+
+fn refused(error: games::Error) -> Failure {
+    Failure::of(&error, Language::En, "Change --options or --seats.")
 }
 
 /// The form of a game's options in a few lines.

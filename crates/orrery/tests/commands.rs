@@ -95,7 +95,7 @@ fn a_bot_has_the_same_luck_whoever_sits_beside_it() {
 
 #[test]
 fn misuse_ends_with_2_and_says_what_to_do() {
-    let cases: [(&[&str], &str); 13] = [
+    let cases: [(&[&str], &str); 14] = [
         (&["sim", "chess"], "the games are: race"),
         (
             &["sim", "race", "--bots", "oracle"],
@@ -126,6 +126,17 @@ fn misuse_ends_with_2_and_says_what_to_do() {
         (
             &["sim", "race", "--options", "{\"mode\": 3}"],
             "\"advanced_2p\"",
+        ),
+        (
+            &[
+                "sim",
+                "mars",
+                "--seats",
+                "1",
+                "--options",
+                "{\"draft\": true}",
+            ],
+            "has no effect",
         ),
         (&["sim", "race", "--games", "0"], "0 is not in"),
         (&["cards", "race", "--lang", "tlh"], "en, cs and pl"),
