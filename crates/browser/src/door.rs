@@ -8,6 +8,8 @@
 use crate::{Given, Host, Job, Thought, at, think as think_through};
 use bots::Clock;
 use std::cell::RefCell;
+use std::panic::PanicHookInfo;
+use std::sync::Once;
 use std::time::Duration;
 
 #[link(wasm_import_module = "page")]
@@ -28,6 +30,15 @@ thread_local! {
     static ROOM: RefCell<Room> = RefCell::default();
 }
 
+static HOOK: Once = Once::new();
+
+/// The instance ends with a panic: the page is told why, and at which table.
+fn say_why(panic: &PanicHookInfo<'_>) {
+    let word = serde_json::json!({ "table": at::table(), "why": panic.to_string() }).to_string();
+    // SAFETY: the text is there for as long as the page reads it, which is before this returns.
+    unsafe { last_word(word.as_ptr(), word.len()) };
+}
+
 /// The clock of the page.
 #[derive(Clone)]
 struct Page;
@@ -43,12 +54,7 @@ impl Clock for Page {
 /// Room for a text of this length; where it is.
 #[unsafe(no_mangle)]
 extern "C" fn room(length: usize) -> *mut u8 {
-    std::panic::set_hook(Box::new(|panic| {
-        let table = at::table();
-        let word = serde_json::json!({ "table": table, "why": panic.to_string() }).to_string();
-        // SAFETY: the text is there for as long as the page reads it, which is before this returns.
-        unsafe { last_word(word.as_ptr(), word.len()) };
-    }));
+    HOOK.call_once(|| std::panic::set_hook(Box::new(say_why)));
     ROOM.with_borrow_mut(|room| {
         room.text.clear();
         room.text.resize(length, 0);
