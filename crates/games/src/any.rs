@@ -1,6 +1,6 @@
 //! The one face that all games show to the engine and the server: JSON at the boundary, types inside.
 
-use crate::{Error, Json, Parts};
+use crate::{Error, Json, Others, Parts};
 use serde::Serialize;
 use serde_json::value::RawValue;
 use std::any::Any;
@@ -70,8 +70,8 @@ pub trait AnyGame: Any + Send + Sync {
 
     /// Everything a viewer may know: an object whose keys are its parts.
     fn view(&self, viewer: Viewer) -> Json;
-    /// The same in its parts; those that are as before keep their text.
-    fn view_parts(&self, viewer: Viewer, before: &Parts) -> Parts;
+    /// The same in its parts; those that are as before, or as others see them, share their text.
+    fn view_parts(&self, viewer: Viewer, before: &Parts, others: &mut Others) -> Parts;
     /// The same in words.
     fn outline(&self, viewer: Viewer) -> Outline<Json>;
     /// The scores if the game ended now, as far as the viewer may know.

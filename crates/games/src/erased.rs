@@ -2,8 +2,8 @@
 
 use crate::registry::modern;
 use crate::{
-    AnyEvents, AnyGame, Choice, Considered, Error, Json, Moved, Parts, Played, Preview, Refusal,
-    Table, Told, json,
+    AnyEvents, AnyGame, Choice, Considered, Error, Json, Moved, Others, Parts, Played, Preview,
+    Refusal, Table, Told, json,
 };
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -164,8 +164,8 @@ impl<G: Game> AnyGame for Table<G> {
         json(&self.game().view(viewer))
     }
 
-    fn view_parts(&self, viewer: Viewer, before: &Parts) -> Parts {
-        Parts::of(&self.game().view(viewer), before).expect("a view is an object")
+    fn view_parts(&self, viewer: Viewer, before: &Parts, others: &mut Others) -> Parts {
+        Parts::of(&self.game().view(viewer), before, others).expect("a view is an object")
     }
 
     fn outline(&self, viewer: Viewer) -> Outline<Json> {

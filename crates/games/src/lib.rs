@@ -21,10 +21,10 @@ pub use described::schema;
 #[cfg(feature = "ts")]
 pub use described::typescript;
 pub use error::Error;
-pub use parts::{Part, Parts};
+pub use parts::{Changed, Others, Part, Parts};
 pub use registry::{
-    About, NAMES, TableVisitor, Visitor, about, catalogue, default_options, dispatch, learn, load,
-    open, read_options, resume, seats, series, start, start_asked,
+    About, NAMES, TableVisitor, Visitor, about, catalogue, default_options, dispatch, heeded,
+    learn, load, open, read_options, resume, seats, series, start, start_asked,
 };
 pub use replay::{Replay, ReplayLine, Verdict, replay};
 pub use table::Table;

@@ -1,7 +1,8 @@
 //! A view in its parts, each written as JSON by itself.
 //!
 //! Most moves change few parts of few views. So a part is written into a buffer first, and where it reads as it
-//! did before, the old text is kept: whoever compares two views compares pointers.
+//! did before, the old text is kept: whoever compares two views compares pointers. Where it reads as it does for
+//! another viewer, that text is shared.
 
 use serde::Serialize;
 use serde::ser::{Error as _, Impossible, SerializeMap, SerializeStruct, Serializer};
@@ -36,17 +37,35 @@ impl Part {
     }
 }
 
+/// What was written and compared of one moment for other viewers: most parts read the same for all.
+#[derive(Default)]
+pub struct Others {
+    written: Vec<Part>,
+    compared: Vec<Compared>,
+}
+
+/// What has changed from one text of a part to another.
+struct Compared {
+    old: Arc<RawValue>,
+    new: Arc<RawValue>,
+    changed: Vec<Changed>,
+}
+
+/// What is new, by its key; none for what is gone.
+pub type Changed = (String, Option<Arc<RawValue>>);
+
 thread_local! {
     /// Where a thread writes a part that may be as before.
     static BUFFER: Cell<Vec<u8>> = const { Cell::new(Vec::new()) };
 }
 
 impl Parts {
-    /// Writes a view. What is as before keeps its text.
-    pub(crate) fn of(view: &impl Serialize, before: &Parts) -> Result<Parts> {
+    /// Writes a view. What is as before keeps its text, and what is as others see it shares theirs.
+    pub(crate) fn of(view: &impl Serialize, before: &Parts, others: &mut Others) -> Result<Parts> {
         let mut buffer = BUFFER.take();
         let parts = view.serialize(Splitter {
             before: &before.0,
+            others: &mut others.written,
             parts: Vec::with_capacity(before.0.len().max(16)),
             key: Cow::Borrowed(""),
             buffer: &mut buffer,
@@ -72,14 +91,14 @@ impl Parts {
         self.0.len() == before.0.len() && both.all(|(new, old)| Arc::ptr_eq(&new.value, &old.value))
     }
 
-    /// What is not as before: a part by its key, none for a part that is gone; and of a list in which little
-    /// has changed only the elements that have, as `key/place`.
-    pub fn since(&self, before: &Parts) -> Vec<(String, Option<Arc<RawValue>>)> {
+    /// What is not as before: a part by its key, none for a part that is gone; and of a part in which little has
+    /// changed only what has, by its path: `players/2` in a list, `players/2/hand` in an object of a list.
+    pub fn since(&self, before: &Parts, others: &mut Others) -> Vec<Changed> {
         let mut changed = Vec::new();
         for part in &self.0 {
             match before.0.iter().find(|old| old.key == part.key) {
                 Some(old) if part.is_as(old) => {}
-                Some(old) => part.since(old, &mut changed),
+                Some(old) => changed.extend_from_slice(others.compare(part, old)),
                 None => changed.push((part.key.to_string(), Some(Arc::clone(&part.value)))),
             }
         }
@@ -89,40 +108,117 @@ impl Parts {
     }
 }
 
+impl Others {
+    fn compare(&mut self, new: &Part, old: &Part) -> &[Changed] {
+        let same =
+            |it: &Compared| Arc::ptr_eq(&it.new, &new.value) && Arc::ptr_eq(&it.old, &old.value);
+        let known = self.compared.iter().position(same);
+        let at = known.unwrap_or_else(|| {
+            self.compared.push(Compared {
+                old: Arc::clone(&old.value),
+                new: Arc::clone(&new.value),
+                changed: new.since(old),
+            });
+            self.compared.len() - 1
+        });
+        &self.compared[at].changed
+    }
+}
+
 impl Part {
     /// The part, or what has changed in it if that is shorter.
-    fn since(&self, old: &Part, out: &mut Vec<(String, Option<Arc<RawValue>>)>) {
-        let (new, old) = (elements(&self.value), elements(&old.value));
-        let both = || new.iter().zip(&old).enumerate();
-        let changed = || both().filter(|(_, (new, old))| new.get() != old.get());
-        let length: usize = changed()
-            .map(|(_, (new, _))| self.key.len() + 6 + new.get().len())
-            .sum();
-        // Nothing in a list would read as a part that is gone.
-        let is_plain = changed().all(|(_, (new, _))| new.get() != "null");
-        let is_short = !new.is_empty() && length < self.value.get().len();
-        if new.len() != old.len() || !is_plain || !is_short {
-            out.push((self.key.to_string(), Some(Arc::clone(&self.value))));
-            return;
-        }
-        for (i, (element, _)) in changed() {
-            let element: Box<RawValue> = (*element).to_owned();
-            out.push((format!("{}/{i}", self.key), Some(Arc::from(element))));
+    fn since(&self, old: &Part) -> Vec<Changed> {
+        match pieces(&self.key, self.value.get(), old.value.get(), DEPTH) {
+            Some(pieces) => pieces,
+            None => vec![(self.key.to_string(), Some(Arc::clone(&self.value)))],
         }
     }
 }
 
-/// The elements of a list; of anything else none.
-fn elements(value: &RawValue) -> Vec<&RawValue> {
-    match value.get().starts_with('[') {
-        true => serde_json::from_str(value.get()).unwrap_or_default(),
-        false => Vec::new(),
+/// How far below a part changes are told apart: a player of a list, a field of that player.
+const DEPTH: usize = 2;
+
+/// What has changed from one text to another, each piece by its path; none if the whole is shorter, or if pieces do
+/// not tell it.
+fn pieces(path: &str, new: &str, old: &str, depth: usize) -> Option<Vec<Changed>> {
+    let (news, olds) = (children(new)?, children(old)?);
+    let same_names = news.len() == olds.len() && news.iter().zip(&olds).all(|(a, b)| a.0 == b.0);
+    if depth == 0 || news.is_empty() || !same_names || new.as_bytes()[0] != old.as_bytes()[0] {
+        return None;
     }
+    let mut changed = Vec::new();
+    for ((name, new), (_, old)) in news.into_iter().zip(olds) {
+        if new == old {
+            continue;
+        }
+        let path = format!("{path}/{name}");
+        match pieces(&path, new, old, depth - 1) {
+            Some(deeper) => changed.extend(deeper),
+            None => changed.push((path, Some(Arc::from(raw(new)?)))),
+        }
+    }
+    let length = |(path, value): &Changed| {
+        path.len() + 6 + value.as_ref().map_or(0, |value| value.get().len())
+    };
+    let all: usize = changed.iter().map(length).sum();
+    (all < new.len()).then_some(changed)
+}
+
+fn raw(text: &str) -> Option<Box<RawValue>> {
+    RawValue::from_string(text.to_owned()).ok()
+}
+
+/// The children of a list or an object, by place or name, as this program writes them: without blanks. None of anything
+/// else, and none of an object with names that cannot be part of a path.
+fn children(text: &str) -> Option<Vec<(Cow<'_, str>, &str)>> {
+    let inner = text.get(1..text.len().checked_sub(1)?)?;
+    let texts = split(inner);
+    match text.as_bytes()[0] {
+        b'[' => {
+            let places = (0..).map(|place: usize| Cow::Owned(place.to_string()));
+            Some(places.zip(texts).collect())
+        }
+        b'{' => texts.into_iter().map(named).collect(),
+        _ => None,
+    }
+}
+
+/// A member of an object, as its name and its value.
+fn named(member: &str) -> Option<(Cow<'_, str>, &str)> {
+    let (name, value) = member.strip_prefix('"')?.split_once("\":")?;
+    let is_plain = !name.contains(['/', '\\', '"']);
+    is_plain.then_some((Cow::Borrowed(name), value))
+}
+
+/// Splits the inside of a list or an object at its own commas.
+fn split(inner: &str) -> Vec<&str> {
+    let (mut texts, mut start) = (Vec::new(), 0);
+    let (mut depth, mut quoted, mut escaped) = (0usize, false, false);
+    for (i, byte) in inner.bytes().enumerate() {
+        match byte {
+            _ if escaped => escaped = false,
+            b'\\' => escaped = quoted,
+            b'"' => quoted = !quoted,
+            _ if quoted => {}
+            b'[' | b'{' => depth += 1,
+            b']' | b'}' => depth = depth.saturating_sub(1),
+            b',' if depth == 0 => {
+                texts.push(&inner[start..i]);
+                start = i + 1;
+            }
+            _ => {}
+        }
+    }
+    if !inner.is_empty() {
+        texts.push(&inner[start..]);
+    }
+    texts
 }
 
 /// Takes an object apart.
 struct Splitter<'a> {
     before: &'a [Part],
+    others: &'a mut Vec<Part>,
     parts: Vec<Part>,
     key: Cow<'static, str>,
     buffer: &'a mut Vec<u8>,
@@ -136,17 +232,22 @@ impl Splitter<'_> {
         let same_place = self.before.get(self.parts.len());
         let old = same_place.filter(|part| part.key == key);
         let old = old.or_else(|| self.before.iter().find(|part| part.key == key));
-        let old = old.filter(|part| part.value.get().as_bytes() == self.buffer.as_slice());
-        let value = match old {
-            Some(part) => Arc::clone(&part.value),
-            None => Arc::from(RawValue::from_string(self.written()?)?),
+        let reads_so = |part: &&Part| part.value.get().as_bytes() == self.buffer.as_slice();
+        let others = || self.others.iter().filter(|part| part.key == key);
+        let known = old.filter(reads_so).or_else(|| others().find(reads_so));
+        let part = match known {
+            Some(part) => part.clone(),
+            None => {
+                let value = Arc::from(RawValue::from_string(self.written()?)?);
+                let part = Part { key, value };
+                self.others.push(part.clone());
+                part
+            }
         };
-        self.parts.push(Part { key, value });
+        self.parts.push(part);
         Ok(())
     }
-}
 
-impl Splitter<'_> {
     /// The part in the buffer.
     fn written(&self) -> Result<String> {
         let text = std::str::from_utf8(self.buffer).map_err(Error::custom)?;
@@ -325,16 +426,44 @@ mod tests {
         }
     }
 
+    fn written(view: &impl Serialize, before: &Parts) -> Result<Parts> {
+        Parts::of(view, before, &mut Others::default())
+    }
+
+    #[test]
+    fn what_reads_the_same_for_all_is_kept_and_compared_once() {
+        let mut others = Others::default();
+        let mut of = |view: &View, before: &Parts| Parts::of(view, before, &mut others).unwrap();
+        let nothing = Parts::default();
+        let (ada, bob) = (
+            of(&view(1, Some(2), 7), &nothing),
+            of(&view(1, Some(3), 7), &nothing),
+        );
+        let shares = |key: &str| Arc::ptr_eq(ada.get(key).unwrap(), bob.get(key).unwrap());
+        assert_eq!(
+            ["round", "sheet_0", "turn"].map(shares),
+            [true, true, false]
+        );
+        let (next_ada, next_bob) = (
+            of(&view(1, Some(2), 8), &ada),
+            of(&view(1, Some(2), 8), &bob),
+        );
+        let told = [(&next_ada, &ada), (&next_bob, &bob)]
+            .map(|(next, before)| next.since(before, &mut others));
+        let keys = told.map(|told| told.into_iter().map(|(key, _)| key).collect::<Vec<_>>());
+        assert_eq!(keys, [vec!["sheet_0"], vec!["turn", "sheet_0"]]);
+    }
+
     #[test]
     fn only_what_reads_otherwise_is_written_anew() {
-        let first = Parts::of(&view(1, Some(2), 7), &Parts::default()).unwrap();
+        let first = written(&view(1, Some(2), 7), &Parts::default()).unwrap();
         let text = serde_json::to_value(view(1, Some(2), 7)).unwrap();
         for part in first.iter() {
             assert_eq!(text[&*part.key].to_string(), part.value.get());
         }
-        let same = Parts::of(&view(1, Some(2), 7), &first).unwrap();
+        let same = written(&view(1, Some(2), 7), &first).unwrap();
         assert!(same.is_same(&first));
-        let next = Parts::of(&view(1, None, 8), &first).unwrap();
+        let next = written(&view(1, None, 8), &first).unwrap();
         assert!(!next.is_same(&first));
         let expected = [
             ("sheet_0".to_owned(), Some("[8,8,8]".to_owned())),
@@ -344,7 +473,7 @@ mod tests {
     }
 
     fn texts(next: &Parts, before: &Parts) -> Vec<(String, Option<String>)> {
-        let since = next.since(before).into_iter();
+        let since = next.since(before, &mut Others::default()).into_iter();
         since
             .map(|(key, value)| (key, value.map(|value| value.get().to_owned())))
             .collect()
@@ -354,7 +483,7 @@ mod tests {
     fn of_a_long_list_only_what_has_changed_is_sent() {
         let parts = |list: serde_json::Value| {
             let view = BTreeMap::from([("players".to_owned(), list)]);
-            Parts::of(&view, &Parts::default()).unwrap()
+            written(&view, &Parts::default()).unwrap()
         };
         let (ada, bob) = (
             json!({"hand": 4, "tableau": ["x", "y"]}),
@@ -367,7 +496,7 @@ mod tests {
         };
         assert_eq!(keys(json!([ada, [2], null])), ["players/1"]);
         assert_eq!(keys(json!([ada, [2], 7])), ["players/1", "players/2"]);
-        assert_eq!(keys(json!([ada, null, null])), ["players"], "null removes");
+        assert_eq!(keys(json!([ada, null, null])), ["players/1"]);
         assert_eq!(keys(json!([ada, bob])), ["players"], "another length");
         assert_eq!(keys(json!({"0": ada})), ["players"], "no list any more");
         assert_eq!(keys(json!([bob, ada, 1])), ["players"], "all is new");
@@ -375,8 +504,43 @@ mod tests {
     }
 
     #[test]
+    fn of_an_object_only_the_fields_that_have_changed_are_sent() {
+        let parts = |value: serde_json::Value| {
+            let view = BTreeMap::from([("players".to_owned(), value)]);
+            written(&view, &Parts::default()).unwrap()
+        };
+        let player = |hand: u8, said: serde_json::Value| json!({"hand": hand, "said": said, "tableau": ["a card", "an, \"odd\" card ]", "a third card"]});
+        let before = parts(json!([player(4, json!("x")), player(5, json!("a/b\\\""))]));
+        let since = |list: serde_json::Value| texts(&parts(list), &before);
+        let told = |path: &str, value: &str| (path.to_owned(), Some(value.to_owned()));
+        let hand = since(json!([player(4, json!("x")), player(6, json!("a/b\\\""))]));
+        assert_eq!(hand, [told("players/1/hand", "6")]);
+        let silent = since(json!([player(3, json!(null)), player(5, json!("a/b\\\""))]));
+        assert_eq!(
+            silent,
+            [told("players/0/hand", "3"), told("players/0/said", "null")]
+        );
+        let other = json!({"hand": 4, "tableau": []});
+        let other = since(json!([other, player(5, json!("a/b\\\""))]));
+        assert_eq!(
+            other,
+            [told("players/0", r#"{"hand":4,"tableau":[]}"#)],
+            "other fields"
+        );
+    }
+
+    #[test]
+    fn names_that_cannot_be_part_of_a_path_are_not() {
+        assert_eq!(children(r#"{"a/b":1}"#), None);
+        assert_eq!(children(r#"{"a\"b":1}"#), None);
+        assert_eq!(children("{}").map(|it| it.len()), Some(0));
+        assert_eq!(children("7"), None);
+        assert_eq!(children(""), None);
+    }
+
+    #[test]
     fn what_is_no_object_has_no_parts() {
-        assert!(Parts::of(&[1, 2], &Parts::default()).is_err());
-        assert!(Parts::of(&"view", &Parts::default()).is_err());
+        assert!(written(&[1, 2], &Parts::default()).is_err());
+        assert!(written(&"view", &Parts::default()).is_err());
     }
 }

@@ -79,19 +79,16 @@ fn answer(place: &Map<String, Value>, seat: &Value) -> Option<Value> {
     Some(json!({ "id": format!("netbot-{number}"), "ask": { "act": act } }))
 }
 
-/// Puts an update into what is seen: the view part by part (`players/2` is a place in a list), the rest key by key.
+/// Puts an update into what is seen: the view part by part (`players/2/hand` is a path into a part), the rest key by
+/// key.
 fn merge(place: &mut Map<String, Value>, update: &Map<String, Value>) {
     for (key, new) in update {
         match (key.as_str(), place.get_mut(key), new.as_object()) {
-            ("view", Some(Value::Object(view)), Some(parts)) => {
+            ("view", Some(view), Some(parts)) => {
                 for (part, value) in parts {
-                    let place = part.split_once('/');
-                    let place = place.and_then(|(list, at)| {
-                        view.get_mut(list)?.get_mut(at.parse::<usize>().ok()?)
-                    });
-                    match place {
+                    match view.pointer_mut(&format!("/{part}")) {
                         Some(place) => *place = value.clone(),
-                        None => _ = view.insert(part.clone(), value.clone()),
+                        None => view[part] = value.clone(),
                     }
                 }
             }

@@ -2,7 +2,7 @@
 
 use crate::api::{Clocks, Decision, EventTail, Place, Raw, UndoState};
 use crate::{Change, Table};
-use games::{AnyEvents, AnyGame, Parts};
+use games::{AnyEvents, AnyGame, Others, Parts};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use tabletop::{Seat, SeatSet, Viewer};
@@ -56,11 +56,17 @@ const RECENT: usize = 60;
 impl Glance {
     /// Looks at a table whose game has begun.
     pub fn at(table: &Table, eye: Eye, outline: bool) -> Option<Glance> {
-        Glance::after(table, eye, outline, None)
+        Glance::after(table, eye, outline, None, &mut Others::default())
     }
 
-    /// Looks at a table; what was seen before saves work where it cannot have changed.
-    fn after(table: &Table, eye: Eye, outline: bool, before: Option<&Glance>) -> Option<Glance> {
+    /// Looks at a table; what was seen before, or by others now, saves work.
+    fn after(
+        table: &Table,
+        eye: Eye,
+        outline: bool,
+        before: Option<&Glance>,
+        others: &mut Others,
+    ) -> Option<Glance> {
         let (game, decision, undo) = match eye {
             Eye::Seat(seat) => {
                 let game = table.game_of(seat)?;
@@ -75,7 +81,8 @@ impl Glance {
             }
         };
         let nothing = Parts::default();
-        let view = game.view_parts(eye.viewer(), before.map_or(&nothing, |glance| &glance.view));
+        let seen = before.map_or(&nothing, |glance| &glance.view);
+        let view = game.view_parts(eye.viewer(), seen, others);
         Some(Glance {
             standings: standings_of(game, eye.viewer(), &view, before),
             view,
@@ -92,8 +99,9 @@ impl Glance {
     pub fn of_game(game: &dyn AnyGame, seat: Seat, number: u32, before: Option<&Glance>) -> Glance {
         let viewer = Viewer::seat(seat);
         let nothing = Parts::default();
+        let seen = before.map_or(&nothing, |glance| &glance.view);
         Glance {
-            view: game.view_parts(viewer, before.map_or(&nothing, |glance| &glance.view)),
+            view: game.view_parts(viewer, seen, &mut Others::default()),
             asked: game.asked(),
             deciders: game.deciders(),
             decision: Arc::new(decision_in(game, seat, number)),
@@ -120,13 +128,13 @@ impl Glance {
     }
 
     /// What is other than before.
-    pub fn since(&self, before: &Glance) -> Place {
+    fn since(&self, before: &Glance, others: &mut Others) -> Place {
         fn changed<T: Clone + PartialEq>(new: &T, old: &T) -> Option<T> {
             (new != old).then(|| new.clone())
         }
         let asked_anew = || *self.decision != *before.decision;
         let decision = !Arc::ptr_eq(&self.decision, &before.decision) && asked_anew();
-        let view = self.view.since(&before.view).into_iter();
+        let view = self.view.since(&before.view, others).into_iter();
         Place {
             view: view.map(|(key, part)| (key, part.map(Raw::from))).collect(),
             asked: changed(&self.asked, &before.asked),
@@ -154,7 +162,7 @@ impl Glance {
             undo: None,
             outline: None,
             clocks: None,
-            ..self.since(before)
+            ..self.since(before, &mut Others::default())
         }
     }
 }
@@ -199,9 +207,15 @@ impl Shown {
     }
 
     /// Shows what has changed; nothing if nothing has, for this viewer.
-    pub fn next(&mut self, table: &Table, eye: Eye, change: &Change) -> Option<Place> {
-        let glance = Glance::after(table, eye, self.outline, Some(&self.glance))?;
-        let mut place = glance.since(&self.glance);
+    pub fn next(
+        &mut self,
+        table: &Table,
+        eye: Eye,
+        change: &Change,
+        others: &mut Others,
+    ) -> Option<Place> {
+        let glance = Glance::after(table, eye, self.outline, Some(&self.glance), others)?;
+        let mut place = glance.since(&self.glance, others);
         self.glance = glance;
         place.events = self.next_events(table, eye, change);
         (!place.is_empty()).then_some(place)

@@ -2,7 +2,7 @@
 
 use crate::api::{Answer, Place, Refusal};
 use crate::glance::whole;
-use games::{AnyGame, Parts};
+use games::{AnyGame, Others, Parts};
 use tabletop::Viewer;
 
 /// The viewer's view at one of its past moments: those at which its view changed.
@@ -10,11 +10,14 @@ pub fn past(game: &dyn AnyGame, viewer: Viewer, moment: u32) -> Result<Answer, R
     let actions = game.actions(0);
     let mut game = game.fork();
     game.rewind(0)?;
-    let mut view = game.view_parts(viewer, &Parts::default());
+    let look = |game: &dyn AnyGame, before: &Parts| {
+        game.view_parts(viewer, before, &mut Others::default())
+    };
+    let mut view = look(&*game, &Parts::default());
     let (mut moments, mut found) = (1, (moment == 0).then(|| view.clone()));
     for (seat, action) in &actions {
         let _ = game.play(*seat, &[action])?;
-        let next = game.view_parts(viewer, &view);
+        let next = look(&*game, &view);
         if next.is_same(&view) {
             continue;
         }

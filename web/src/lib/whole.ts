@@ -46,17 +46,23 @@ export function merge(whole: Whole, change: Change): Whole {
   return next;
 }
 
-/** The view after a change: `players` is a part, `players/2` a place in that list, and null takes a part away. */
+/** The view after a change: `players` is a part, `players/2/hand` a path into it, and null takes a part away. */
 export function mergeView(old: Record<string, unknown>, parts: Record<string, unknown>): Record<string, unknown> {
   const view = new Map(Object.entries(old));
   for (const [key, part] of Object.entries(parts)) {
-    const [name = key, at] = key.split('/');
-    const list = view.get(name);
-    if (at !== undefined && Array.isArray(list)) view.set(name, list.with(Number(at), part));
+    const [name = key, ...path] = key.split('/');
+    if (path.length > 0) view.set(name, put(view.get(name), path, part));
     else if (part === null) view.delete(name);
     else view.set(name, part);
   }
   return Object.fromEntries(view);
+}
+
+/** A list or an object with another value at a path. */
+function put(old: unknown, [step = '', ...path]: string[], value: unknown): unknown {
+  const list = Array.isArray(old);
+  const inner: unknown = path.length === 0 ? value : put((old as Record<string, unknown>)[step], path, value);
+  return list ? old.with(Number(step), inner) : { ...(old as object), [step]: inner };
 }
 
 function mergeLog(log: Whole['log'], tail: { from: number; list: Told[] }): Whole['log'] {

@@ -324,8 +324,8 @@ impl Socket {
                     let view = self.place.entry("view").or_insert_with(|| json!({}));
                     for (part, value) in new.as_object().into_iter().flatten() {
                         match part.split_once('/') {
-                            Some((list, place)) => {
-                                view[list][place.parse::<usize>().unwrap()] = value.clone();
+                            Some(_) => {
+                                *view.pointer_mut(&format!("/{part}")).unwrap() = value.clone();
                             }
                             None if value.is_null() => {
                                 view.as_object_mut().unwrap().remove(part);

@@ -27,4 +27,4 @@ pub use time::Moment;
 pub use typescript::typescript;
 
 /// The version of the protocol between browser and server.
-pub const PROTOCOL: u32 = 1;
+pub const PROTOCOL: u32 = 2;

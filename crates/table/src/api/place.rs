@@ -74,7 +74,8 @@ impl Serialize for Raw {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "ts", ts(optional_fields))]
 pub struct Place {
-    /// Parts of the view, by the view's top-level keys; `null` for a part that is gone.
+    /// Parts of the view, by the view's top-level keys; `null` for a part that is gone. Of a part in which little has
+    /// changed only that, by its path: `players/2/hand`.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     #[cfg_attr(feature = "schema", schemars(default))]
     #[cfg_attr(feature = "ts", ts(type = "Record<string, unknown>", optional))]

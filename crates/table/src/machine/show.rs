@@ -4,6 +4,7 @@ use super::line::Wish;
 use super::{Joining, Machine, Output, Outside, Viewer, ViewerId, Who, is_mutant};
 use crate::api::{Can, Joined, PROTOCOL, Phase, Say, You};
 use crate::{Change, Eye, Shown};
+use games::Others;
 use std::collections::btree_map::Entry;
 
 impl Machine {
@@ -163,8 +164,9 @@ impl Machine {
             }
             return;
         }
+        let mut others = Others::default();
         for (&(eye, outline), shown) in &mut self.shown {
-            let Some(mut place) = shown.next(&self.table, eye, change) else {
+            let Some(mut place) = shown.next(&self.table, eye, change, &mut others) else {
                 continue;
             };
             if is_mutant!(self, DraftTold)

@@ -120,7 +120,10 @@ fn merge(place: &mut Map<String, Value>, change: &Value) {
 fn merge_view(view: &mut Map<String, Value>, change: &Value) {
     for (key, part) in change.as_object().expect("parts") {
         match key.split_once('/') {
-            Some((name, at)) => view[name][at.parse::<usize>().expect("a place")] = part.clone(),
+            Some((name, inside)) => {
+                let place = view[name].pointer_mut(&format!("/{inside}"));
+                *place.expect("a place that is there") = part.clone();
+            }
             None if part.is_null() => drop(view.remove(key)),
             None => drop(view.insert(key.clone(), part.clone())),
         }
