@@ -281,6 +281,7 @@ page-won-by = { $seat } má náskok { $n ->
     [few] { $n } bodů
    *[other] { $n } bodů
 }. Největší rozdíl: { $line } (+{ $lead }).
+page-won-given-up = Rozhodlo vzdání hry: { $seats }.
 page-tie-broken = Na body shoda. Rozhoduje { $by ->
     [race_0] víc karet v ruce a zboží dohromady
     [mars_0] víc M€

@@ -273,6 +273,7 @@ page-won-by = { $seat } ma przewagę { $n ->
     [few] { $n } punktów
    *[many] { $n } punktów
 }. Największa różnica: { $line } (+{ $lead }).
+page-won-given-up = Zadecydowało poddanie gry: { $seats }.
 page-tie-broken = Tyle samo punktów. Remis rozstrzyga { $by ->
     [race_0] większa łączna liczba kart na ręce i towarów
     [mars_0] większa liczba M€
