@@ -28,7 +28,8 @@ export function compress(): Plugin {
   let folder = 'dist';
   return {
     name: 'compress',
-    apply: 'build',
+    // Tests that read the files as they are build with `--mode plain`.
+    apply: (_, { command, mode }) => command === 'build' && mode !== 'plain',
     configResolved: (config) => void (folder = config.build.outDir),
     // After everything else was written.
     closeBundle: { order: 'post', sequential: true, handler: () => compressFolder(folder) },

@@ -9,7 +9,7 @@ device-fault = Jádro v této stránce narazilo na chybu. Nic se nezměnilo.
 device-absent = Jádro, které hraje na tomto zařízení, se nepodařilo načíst. Zkuste to znovu, až budete online.
 device-alone = Na tomto zařízení hrajete s boty a s lidmi, kteří je sdílejí: bez volných míst, hodin a hodnocení.
 device-other_form = Tento soubor zapsala jiná verze Orrery.
-device-in_series = Tato hra patří ke kampani, kterou lze smazat jen celou.
+device-in_series = Tato hra patří k tažení, které lze smazat jen celé.
 
 ## Stránka.
 device-title = Na tomto zařízení
@@ -36,7 +36,7 @@ device-loaded = { $taken ->
 device-bad-file = V tomto souboru nejsou uložené hry Orrery.
 device-delete = Smazat
 device-delete-sure = Smazat natrvalo
-device-delete-series = Smazat celou kampaň
+device-delete-series = Smazat celé tažení
 device-take = Hrát zde
 device-put = Dát na tento server
 device-share = Sdílet odkazem

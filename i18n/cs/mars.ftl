@@ -558,7 +558,7 @@ mars-illegal-has_none =
         [energy] Tento hráč nemá energii.
        *[heat] Tento hráč nemá teplo.
     }
-mars-illegal-protected = Chrání to karta „Protected Habitats“.
+mars-illegal-protected = Chrání to karta „Chráněná stanoviště“.
 mars-illegal-never_removed = Z této karty se nikdy nic neodhazuje.
 mars-illegal-not_yourself = Musí to být jiný hráč.
 mars-illegal-no_such_player = Takový hráč tu není.
@@ -1015,7 +1015,7 @@ mars-score-resources = Zdroje na kartách
 mars-score-cards = Ostatní karty
 
 mars-verdict-won = Mars je teraformován: vítězíte!
-mars-verdict-lost = Mars není včas teraformován.
+mars-verdict-lost = Mars se nepodařilo teraformovat včas.
 
 ## Jména karet; co nemá vytištěný překlad, zůstává anglicky
 

@@ -22,10 +22,10 @@ page-name-change = změnit jméno
 page-name-keep = Uložit jméno
 page-guest-names = Kometa, Meteor, Nova, Pulsar, Kvasar, Rover, Sonda, Družice, Raketa, Aurora
 page-signed-in = Hrajete jako { $name }
-page-enter-ask = Tady jste { $now }. Chcete být { $then }?
+page-enter-ask = Tady hrajete jako { $now }. Chcete hrát jako { $then }?
 page-enter-ask-guest = { $now } je host bez hesla: k tomuto jménu a jeho místům se na tomto zařízení už nevrátíte.
-page-enter-yes = Být { $then }
-page-enter-no = Zůstat { $now }
+page-enter-yes = Hrát jako { $then }
+page-enter-no = Zůstat jako { $now }
 page-password = Heslo
 page-old-password = Současné heslo
 page-log-in = Přihlásit se
@@ -110,7 +110,7 @@ page-remove-seat = Odebrat místo { $n }
 page-table-rules = U tohoto stolu
 page-public = Kdokoli ho může najít a sledovat
 page-confirm-turn = Potvrzovat každý tah
-page-confirm-turn-help = Co uděláte, zůstane jen vaše, dokud to nepotvrdíte.
+page-confirm-turn-help = Co uděláte, uvidíte jen vy, dokud to nepotvrdíte.
 page-hints = Rady povoleny
 page-rated = Hodnocená hra
 page-rated-help = Dvě nebo více jmen s heslem, každé na jednom místě, a hodiny; bez botů a rad. Kdo odejde nebo komu vyprší čas, prohrál; hra, z níž někdo odejde dřív, než všichni táhli, se nepočítá.
@@ -277,10 +277,11 @@ page-you-win = Vítězíte!
 page-shared = Sdílené vítězství: { $seats }
 page-you-lose = Tentokrát to nevyšlo.
 page-won-by = { $seat } má náskok { $n ->
-    [one] { $n } bod
-    [few] { $n } body
+    [one] { $n } bodu
+    [few] { $n } bodů
    *[other] { $n } bodů
 }. Největší rozdíl: { $line } (+{ $lead }).
+page-won-given-up = Rozhodlo vzdání hry: { $seats }.
 page-tie-broken = Na body shoda. Rozhoduje { $by ->
     [race_0] víc karet v ruce a zboží dohromady
     [mars_0] víc M€
@@ -290,7 +291,7 @@ page-tie-broken = Na body shoda. Rozhoduje { $by ->
     [moon_errors] méně chyb systému
    *[other] rozřešení shody podle pravidel
 }: { $first } ku { $second }.
-page-tie-shared = Shoda na body i v tom, co shodu rozhoduje.
+page-tie-shared = Shoda v bodech i v tom, co ji má rozhodnout.
 page-rank = { $n }.
 page-chart = { $game ->
     [mars] Skóre po generacích
@@ -503,43 +504,43 @@ page-guide-race-last = Vaše vojenská síla stačí skoro na všechno červené
 page-guide-race-finish = V zásobě zbývá málo žetonů VB a hra končí kolem, ve kterém dojdou. Vaše planety mají zboží: vezměte si zbytek Spotřebou: 2× VB.
 page-guide-race-limit = Na konci kola smíte držet deset karet. Odhoďte, co potřebujete nejméně.
 page-guide-race-end = Hra končí, když má někdo dvanáct vyložených karet nebo dojde zásoba žetonů VB; pak se sečtou žetony a karty. Hrajte dál, jak chcete.
-page-guide-planet-rotate = Každé kolo otáčí stanicí velitel, který má hvězdu. Každý si pak vezme jeden ze dvou dílků, které má před sebou. Otočte k sobě označené depo.
-page-guide-planet-select = Velký dílek z vnějšího kruhu, nebo malý z vnitřního: na obou jsou dvě suroviny. Vezměte označený.
+page-guide-planet-rotate = V každém tahu otáčí stanicí velitel, který má hvězdu. Každý si pak vezme jeden ze dvou dílků, které má před sebou. Natočte k sobě označenou sekci.
+page-guide-planet-select = Velký dílek z vnějšího kruhu, nebo malý z vnitřního: na obou jsou dvě budovy. Vezměte označený.
 page-guide-planet-place = Dílek otáčíte klávesou R a převracíte klávesou F, nebo zvolíte jednu z poloh pod ním. První dílek se musí dotýkat okraje planety. Položte ho, jak je označeno; planetu se snažte zakrýt co nejvíc.
-page-guide-planet-advance = Každá surovina na dílku posune svůj ukazatel na desce korporace. Nejdřív technologie: klepněte na její ukazatel.
-page-guide-planet-deploy = Ukazatele docházejí na políčka, která něco dávají: tady vozítko. Vozítka jezdí po planetě a sbírají záchranné moduly a meteority. Postavte ho na označené políčko.
+page-guide-planet-advance = Každá budova na dílku posune svůj ukazatel na desce korporace. Nejdřív technologie: klepněte na jejich ukazatel.
+page-guide-planet-deploy = Ukazatele docházejí na pole, která něco dávají: tady rover. Rovery jezdí po planetě a sbírají biokapsle a meteority. Postavte ho na označené políčko.
 page-guide-planet-done = Nic už nezbývá. Ukončete tah; ostatní hrají ten svůj zároveň.
 page-guide-planet-two = Teď byl velitelem druhý hráč a otočil stanicí. Berete z toho, co leží před vámi: označený dílek.
-page-guide-planet-touch = Další dílky se musí dotýkat vašich. Zakrývejte led i pevninu, řadu po řadě a sloupec po sloupci: plné přinášejí medaile.
+page-guide-planet-touch = Další dílky se musí dotýkat vašich. Zakrývejte led i pevninu, řádek po řádku a sloupec po sloupci: plné přinášejí medaile.
 page-guide-planet-again = Posuňte technologie ještě jednou.
-page-guide-planet-synergy = Fialová hvězda je synergie: posune kterýkoli jeden ukazatel. Použijte ji na technologie.
+page-guide-planet-synergy = Fialová hvězda je synergie pokroku: posune kterýkoli jeden ukazatel. Použijte ji na technologie.
 page-guide-planet-rounds = To byl váš druhý tah. Ukončete ho.
-page-guide-planet-station = Velitelem jste vy. Než stanicí otočíte, podívejte se, co by vám které depo přineslo a co by dostali ostatní.
+page-guide-planet-station = Velitelem jste vy. Než stanicí otočíte, podívejte se, co by vám která sekce přinesla a co by dostali ostatní.
 page-guide-planet-choose = Vezměte dílek, který posune, co potřebujete, nebo který se nejlépe vejde do mezery. Na konci se počítá obojí.
 page-guide-planet-free = Položte dílek tam, kde ho průvodce ukazuje, a dál už hrajte sami.
-page-guide-planet-place-general = Svítící políčka přijmou dílek tak, jak ho držíte. Pro ostatní ho otočte nebo převraťte. Plné řady a sloupce přinesou na konci medaile.
-page-guide-planet-turn = Vyhodnoťte, co zbývá: posunout ukazatele, položit záplaty, pojíždět vozítky. Pak tah ukončete.
+page-guide-planet-place-general = Svítící políčka přijmou dílek tak, jak ho držíte. Pro ostatní ho otočte nebo převraťte. Plné řádky a sloupce přinesou na konci medaile.
+page-guide-planet-turn = Vyhodnoťte, co zbývá: posuňte ukazatele, umístěte dílky výsadby, jeďte rovery. Pak tah ukončete.
 page-guide-planet-keep = Nechte si jednu z karet: zelené platí hned, žluté se počítají na konci.
-page-guide-planet-end = Hra končí, když někdo nemůže položit dílek. Medaile přinášejí plné řady a sloupce, ukazatele, posbírané moduly a meteority, karty a cíle. Hrajte dál, jak chcete.
-page-guide-moon-pair = Na stole leží tři dvojice, vždy číslo s akcí. Všichni si zároveň vybírají jednu ze tří a nikdo vám nic nevezme. Vezměte označenou devítku.
+page-guide-planet-end = Hra končí, když někdo nemůže položit dílek. Medaile přinášejí plné řádky a sloupce, ukazatele, posbírané biokapsle a meteority, karty a mise. Hrajte dál, jak chcete.
+page-guide-moon-pair = Na stole leží tři kombinace, vždy číslo s akcí. Všichni si zároveň vybírají jednu ze tří a nikdo vám nic nevezme. Vezměte označenou devítku.
 page-guide-moon-write = Zapište číslo na svůj list. Na každém podlaží čísla rostou zleva doprava a co je zapsáno, to platí. Značka u podlaží říká, jakou akci přijímá; podlaží 1 přijímá všechny. Dejte devítku vpravo od středu.
-page-guide-moon-second = Desítka se hodí hned vedle devítky. Dvě vyplněná pole jsou celý úsek, a o úseky tu jde. Vezměte ji.
-page-guide-moon-fill = Zapište desítku vedle devítky: úsek je plný a dostanete, co je nad ním vytištěno.
-page-guide-moon-build = Škrtli jste rakety a smíte stavět: X vyplní libovolné prázdné pole a platí za jakékoli číslo. Dejte ho do krátkého úseku, který má hodně raket.
+page-guide-moon-second = Desítka se hodí hned vedle devítky. Dvě vyplněná pole jsou celá sekce, a o sekce tu jde. Vezměte ji.
+page-guide-moon-fill = Zapište desítku vedle devítky: sekce je plná a dostanete, co je nad ní vytištěno.
+page-guide-moon-build = Škrtli jste rakety a smíte stavět: X vyplní libovolné prázdné pole a platí za jakékoli číslo. Dejte ho do krátké sekce, která má hodně raket.
 page-guide-moon-third = Osmička patří hned před devítku. Než si vyberete, podívejte se, co máte na listu volné.
 page-guide-moon-order = 8 je méně než 9, a tak stojí vlevo od ní. Nechte si místo na to, co teprve přijde.
-page-guide-moon-section = V úseku s osmičkou chybí jedno pole. Trojka se tam hodí, protože vlevo od něj zatím nic není.
-page-guide-moon-low = Zapište trojku: zase je plný úsek, tentokrát s raketami a s X.
-page-guide-moon-chain = Tohle X vyplní hned další úsek. Jeden dobrý tah jich může spustit několik: nejdřív to, co vyplnilo X, pak váš vlastní úsek.
+page-guide-moon-section = V sekci s osmičkou chybí jedno pole. Trojka se tam hodí, protože vlevo od něj zatím nic není.
+page-guide-moon-low = Zapište trojku: zase je plná sekce, tentokrát s raketami a s X.
+page-guide-moon-chain = Tohle X vyplní hned další sekci. Jeden dobrý tah jich může spustit několik: nejdřív tu, kterou vyplnilo X, pak vaši vlastní.
 page-guide-moon-floors = A teď na jiné podlaží: číslo s rostlinou smí na podlaží 2. Vezměte pětku.
-page-guide-moon-plant = Nový úsek: pětka přijde na jeho levé pole, aby za ní mohlo následovat cokoli vyššího.
-page-guide-moon-high = Čtrnáctka je druhé nejvyšší číslo. Doplní úsek s pětkou.
+page-guide-moon-plant = Nová sekce: pětka přijde na její levé pole, aby za ní mohlo následovat cokoli vyššího.
+page-guide-moon-high = Čtrnáctka je druhé nejvyšší číslo. Doplní sekci s pětkou.
 page-guide-moon-last = Zapište čtrnáctku vedle pětky. Pole vpravo od ní teď přijmou jen patnáctku nebo X: taková čísla dávejte tam, kde to málo bolí.
-page-guide-moon-prepare = Příprava raket: šedé rakety platí jen tehdy, když je jejich šipka vyplněná dřív, než se zaplní jejich úsek. Vyplňte označenou.
-page-guide-moon-pair-general = Vezměte dvojici, jejíž číslo se vám nejlépe hodí. Když se žádné číslo nikam nevejde, označíte místo toho chybu systému.
+page-guide-moon-prepare = Příprava raket: šedé rakety platí jen tehdy, když je jejich šipka vyplněná dřív, než se zaplní jejich sekce. Vyplňte označenou.
+page-guide-moon-pair-general = Vezměte kombinaci, jejíž číslo se vám nejlépe hodí. Když se žádné číslo nikam nevejde, označíte místo toho chybu systému.
 page-guide-moon-write-general = Svítící pole číslo přijmou: zleva doprava roste, a to na podlaží se značkou akce nebo na podlaží 1.
-page-guide-moon-missions = Mise má větší cenu pro toho, kdo ji splní první.
-page-guide-moon-end = Kdo škrtne všechny rakety, odstartuje a vyhrává; jinak na konci rozhoduje skóre rakety. Plné úseky přinášejí rakety, mise dole ještě další. Hrajte dál, jak chcete.
+page-guide-moon-missions = Úkol má větší cenu pro toho, kdo ho splní první.
+page-guide-moon-end = Kdo škrtne všechny rakety, odstartuje a vyhrává; jinak na konci rozhoduje skóre rakety. Plné sekce přinášejí rakety, úkoly dole ještě další. Hrajte dál, jak chcete.
 
 ## Na plánu hry mars
 
@@ -709,7 +710,7 @@ page-planet-tool-synergy = Synergie pokroku: posunout ukazatel
 page-planet-tool-double_synergy = Dvojitá synergie pokroku
 page-planet-tool-pick = Vybrat ukazatel
 page-planet-tool-raise = Zvednout ukazatel
-page-planet-tool-regress = Vrátit ukazatel
+page-planet-tool-regress = Snížit pokrok ukazatele
 page-planet-tool-row = Získat řádek ukazatele
 page-planet-tool-flux_token = Položit žeton flux
 

@@ -978,7 +978,7 @@ mars-score-resources = Resources on cards
 mars-score-cards = Other cards
 
 mars-verdict-won = Mars is terraformed: you win!
-mars-verdict-lost = Mars is not terraformed in time.
+mars-verdict-lost = Mars was not terraformed in time.
 
 ## Names of the cards
 

@@ -260,6 +260,7 @@ page-won-by = { $seat } is ahead by { $n ->
     [one] { $n } point
    *[other] { $n } points
 }. The greatest lead: { $line } (+{ $lead }).
+page-won-given-up = { $seats } gave up.
 page-tie-broken = Equal on points. The tie goes to { $by ->
     [race_0] more cards in hand and goods together
     [mars_0] more M€
@@ -287,8 +288,8 @@ page-chances-soon = Working out who stood how… this takes some seconds.
 page-chances-after = after
 page-chances-how = Judged by search: the chances with all hands open, the moves as their player could know.
 page-slips = The moves that cost most
-page-slip-played = Played, { $chance } %:
-page-slip-better = Better, { $chance } %:
+page-slip-played = Played, { $chance }%:
+page-slip-better = Better, { $chance }%:
 page-as-table = as a table
 page-rematch = Play again
 page-rematch-asked = Somebody has asked for it already.

@@ -51,7 +51,7 @@ table-record-differs = the state after it is another one than the record says
 
 table-play-welcome = You are { $seat }. Type the number of an action, or "help".
 table-play-picked = Picked { $picked }; at least { $least }, at most { $most }.
-table-play-all_possible = Everything that can be thought of now is possible.
+table-play-all_possible = Everything you might want to do is possible now.
 table-play-hint = Hint: { $action }
 table-play-over = Game over
 table-play-not_understood = Type a number from 1 to { $last }, or "help".

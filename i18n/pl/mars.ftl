@@ -465,7 +465,7 @@ mars-illegal-too_few_tiles =
        *[other] Wymagane takie własne obszary: { $need }, masz { $have }.
     }
 mars-illegal-too_few_cities = Wymagane miasta w grze: { $need }, jest { $have }.
-mars-illegal-cannot_pay = Koszt to { $cost } M€, brakuje Ci { $short } M€.
+mars-illegal-cannot_pay = Koszt to { $cost } M€, brakuje ci { $short } M€.
 mars-illegal-too_little =
     { $resource ->
         [megacredits] Potrzeba { $need } M€, masz { $have } M€.
@@ -478,7 +478,7 @@ mars-illegal-too_little =
 mars-illegal-nobody_to_reduce = Nikomu nie można obniżyć o { mars-x-steps }: { mars-x-production }.
 mars-illegal-cannot_reduce = Ta { mars-x-production } wynosi { $have } i nie można jej obniżyć o { $need }.
 mars-illegal-no_space = Nie ma miejsca: obszar musi leżeć { $placement }.
-mars-illegal-nothing_to_copy = Żadna inna Twoja karta z symbolem { mars-x-tag } nie ma produkcji, którą da się wykonać.
+mars-illegal-nothing_to_copy = Żadna inna twoja karta z symbolem { mars-x-tag } nie ma produkcji, którą da się wykonać.
 mars-illegal-cannot_copy = Ta karta nie ma produkcji do powtórzenia.
 mars-illegal-same_as = Taką samą produkcję ma karta „{ $card }”.
 mars-illegal-not_in_play = Nie masz tej karty w grze.
@@ -501,10 +501,10 @@ mars-illegal-nothing_to_take =
     }
 mars-illegal-no_card_to_add_to =
     { $resource ->
-        [animal] Na żadnej Twojej karcie nie ma miejsca na zwierzęta.
-        [microbe] Na żadnej Twojej karcie nie ma miejsca na mikroby.
-        [science] Na żadnej Twojej karcie nie ma miejsca na naukę.
-       *[fighter] Na żadnej Twojej karcie nie ma miejsca na myśliwce.
+        [animal] Na żadnej twojej karcie nie ma miejsca na zwierzęta.
+        [microbe] Na żadnej twojej karcie nie ma miejsca na mikroby.
+        [science] Na żadnej twojej karcie nie ma miejsca na naukę.
+       *[fighter] Na żadnej twojej karcie nie ma miejsca na myśliwce.
     }
 mars-illegal-no_such_choice = Nie ma takiej możliwości.
 mars-illegal-not_in_solo = W grze solo nie ma tytułów ani nagród.
@@ -553,14 +553,14 @@ mars-illegal-other_resource = Teraz gra pyta, ile { mars-x-resource } użyjesz.
 mars-placement-ocean_reserved = na polu zarezerwowanym dla oceanu
 mars-placement-land_non_reserved = na niezarezerwowanym polu
 mars-placement-city_normal = na niezarezerwowanym polu, które nie sąsiaduje z innym miastem
-mars-placement-greenery_normal = na niezarezerwowanym polu, w miarę możliwości obok Twojego obszaru
+mars-placement-greenery_normal = na niezarezerwowanym polu, w miarę możliwości obok twojego obszaru
 mars-placement-isolated = na niezarezerwowanym polu, które nie sąsiaduje z żadnym obszarem
 mars-placement-next_to_city = na niezarezerwowanym polu obok miasta
 mars-placement-next_to_two_cities = na niezarezerwowanym polu obok co najmniej 2 miast
 mars-placement-next_to_greenery = na niezarezerwowanym polu obok zieleni
 mars-placement-volcanic = na polu wulkanicznym
 mars-placement-metal_bonus = na niezarezerwowanym polu z premią stali lub tytanu
-mars-placement-metal_bonus_next_to_own_tile = na niezarezerwowanym polu z premią stali lub tytanu obok Twojego obszaru
+mars-placement-metal_bonus_next_to_own_tile = na niezarezerwowanym polu z premią stali lub tytanu obok twojego obszaru
 mars-placement-noctis_city = na polu zarezerwowanym dla Noctis City
 mars-placement-phobos_space_haven = na Fobosie
 mars-placement-ganymede_colony = na Ganimedesie
@@ -781,7 +781,7 @@ mars-effect-card_discount =
 mars-effect-standard_project_discount = projekt standardowy „{ $project }” kosztuje Cię o { $what } mniej
 mars-effect-resource_value_bonus = każda wydana jednostka { mars-x-resource } jest warta o { $what } więcej
 mars-effect-requirement_shift = możesz odbiegać o { mars-x-steps } od wymagań temperatury, tlenu i oceanów
-mars-effect-protect_from_opponents = przeciwnicy nie mogą usuwać Twojej roślinności, zwierząt i mikrobów
+mars-effect-protect_from_opponents = przeciwnicy nie mogą usuwać twojej roślinności, zwierząt i mikrobów
 mars-effect-resources_never_removed = z tej karty nie można nic usunąć
 mars-effect-greenery_conversion_cost = zamiana roślinności na zieleń kosztuje Cię { $what }
 mars-effect-heat_as_megacredits = możesz płacić ciepłem jak megakredytami
@@ -873,12 +873,12 @@ mars-text-first_action = Pierwsza akcja w grze: { $ops }.
 mars-text-solo = Gra solo: { $ops }.
 mars-text-action =
     { $condition ->
-        [rating_rose] Akcja: jeśli Twój WT wzrósł w tym pokoleniu, { $cost } → { $gain }.
+        [rating_rose] Akcja: jeśli twój WT wzrósł w tym pokoleniu, { $cost } → { $gain }.
        *[none] Akcja: { $cost } → { $gain }.
     }
 mars-text-free_action =
     { $condition ->
-        [rating_rose] Akcja: jeśli Twój WT wzrósł w tym pokoleniu, { $gain }.
+        [rating_rose] Akcja: jeśli twój WT wzrósł w tym pokoleniu, { $gain }.
        *[none] Akcja: { $gain }.
     }
 mars-text-collects =
@@ -996,7 +996,7 @@ mars-score-resources = Zasoby na kartach
 mars-score-cards = Pozostałe karty
 
 mars-verdict-won = Mars jest sterraformowany: wygrywasz!
-mars-verdict-lost = Mars nie jest na czas sterraformowany.
+mars-verdict-lost = Nie udało się sterraformować Marsa na czas.
 
 ## Nazwy kart; co nie ma wydrukowanego tłumaczenia, zostaje po angielsku
 

@@ -22,10 +22,10 @@ page-name-change = zmień imię
 page-name-keep = Zapisz imię
 page-guest-names = Kometa, Meteor, Nowa, Pulsar, Kwazar, Łazik, Sonda, Satelita, Rakieta, Aurora
 page-signed-in = Grasz jako { $name }
-page-enter-ask = Tutaj jesteś jako { $now }. Chcesz być jako { $then }?
-page-enter-ask-guest = { $now } to gość bez hasła: do tej nazwy i jej miejsc nie da się na tym urządzeniu wrócić.
-page-enter-yes = Chcę być jako { $then }
-page-enter-no = Zostaję jako { $now }
+page-enter-ask = Tutaj grasz jako { $now }. Chcesz grać jako { $then }?
+page-enter-ask-guest = { $now } to gość bez hasła: do tego imienia i jego miejsc nie da się na tym urządzeniu wrócić.
+page-enter-yes = Graj jako { $then }
+page-enter-no = Zostań jako { $now }
 page-password = Hasło
 page-old-password = Obecne hasło
 page-log-in = Zaloguj się
@@ -73,7 +73,7 @@ page-players = od { $min } do { $max } graczy
 page-about-race = Światy i technologie tworzą imperium, a każda karta jest też zapłatą. Pół godziny.
 page-about-mars = Ciepło, powietrze i oceany dla Marsa, dzięki dwustu projektom. Cały wieczór.
 page-about-planet = Każdy pokrywa planetę płytkami z jednej obrotowej stacji. Godzina.
-page-about-moon = Wszyscy piszą naraz: trzy liczby, trzy akcje, osiem misji. Pół godziny.
+page-about-moon = Wszyscy piszą naraz: trzy liczby, trzy akcje, osiem przygód. Pół godziny.
 page-resume = Twój ruch { $n ->
     [one] przy jednym stole
    *[other] przy { $n } stołach
@@ -106,7 +106,7 @@ page-remove-seat = Usuń miejsce { $n }
 page-table-rules = Przy tym stole
 page-public = Każdy może go znaleźć i oglądać
 page-confirm-turn = Potwierdzaj każdą turę
-page-confirm-turn-help = To, co robisz, pozostaje twoje, dopóki tego nie potwierdzisz.
+page-confirm-turn-help = To, co robisz, widzisz tylko ty, dopóki tego nie potwierdzisz.
 page-hints = Podpowiedzi dozwolone
 page-rated = Gra rankingowa
 page-rated-help = Co najmniej dwa imiona z hasłem, każde na jednym miejscu, i zegar; bez botów i podpowiedzi. Kto odejdzie albo komu skończy się czas, przegrywa; gra, z której ktoś odejdzie, zanim wszyscy wykonali ruch, nie liczy się.
@@ -116,11 +116,11 @@ page-clock-live = na żywo: { $minutes ->
     [one] { $minutes } minuta
     [few] { $minutes } minuty
    *[many] { $minutes } minut
-} i { $seconds ->
+} i dodatkowo { $seconds ->
     [one] { $seconds } sekunda
     [few] { $seconds } sekundy
    *[many] { $seconds } sekund
-} więcej za każdy krok
+} za każdy krok
 page-clock-by-mail = korespondencyjnie: { $days ->
     [one] { $days } dzień na każdy krok
     [few] { $days } dni na każdy krok
@@ -273,6 +273,7 @@ page-won-by = { $seat } ma przewagę { $n ->
     [few] { $n } punktów
    *[many] { $n } punktów
 }. Największa różnica: { $line } (+{ $lead }).
+page-won-given-up = Zadecydowało poddanie gry: { $seats }.
 page-tie-broken = Tyle samo punktów. Remis rozstrzyga { $by ->
     [race_0] większa łączna liczba kart na ręce i towarów
     [mars_0] większa liczba M€
@@ -300,8 +301,8 @@ page-chances-soon = Obliczamy, kto jak stał… potrwa to kilka sekund.
 page-chances-after = po
 page-chances-how = Ocena przez przeszukiwanie: szanse przy odkrytych kartach, ruchy według tego, co gracz mógł wiedzieć.
 page-slips = Ruchy, które kosztowały najwięcej
-page-slip-played = Zagrano, { $chance } %:
-page-slip-better = Lepiej, { $chance } %:
+page-slip-played = Zagrano, { $chance }%:
+page-slip-better = Lepiej, { $chance }%:
 page-as-table = jako tabela
 page-rematch = Zagraj ponownie
 page-rematch-asked = Ktoś już o to poprosił.
@@ -348,7 +349,7 @@ page-series-won = { $n ->
 }
 page-not-played = nierozegrane
 page-campaign = Kampania
-page-campaign-title = Kampania na Księżyc
+page-campaign-title = Kampania księżycowa
 page-campaign-intro = Osiem przygód z rzędu, od pierwszego startu po bitwę o planety. Każda przynosi gwiazdki; kto ma ich na koniec najwięcej, poprowadził wyprawę najlepiej.
 page-campaign-with = Przeciw komu
 page-campaign-alone = solo, przeciw systemowi ASTRA
@@ -390,8 +391,8 @@ page-theme = Motyw
 page-theme-system = jak w systemie
 page-theme-light = jasny
 page-theme-dark = ciemny
-page-sound = Dźwięk, gdy moja tura
-page-notices = Powiadomienie, gdy moja tura
+page-sound = Dźwięk, gdy przychodzi moja tura
+page-notices = Powiadomienie, gdy przychodzi moja tura
 page-notices-not = Ta przeglądarka nie pozwala tu na powiadomienia.
 page-ends = Kończ moją turę, gdy nie ma już o czym decydować
 page-keys = Skróty literowe
@@ -493,25 +494,25 @@ page-guide-race-last = Twoja siła militarna wystarcza na prawie wszystko, co cz
 page-guide-race-finish = W puli zostało mało żetonów PZ, a gra kończy się w rundzie, w której się wyczerpią. Twoje światy mają towary: weź resztę konsumpcją 2× PZ.
 page-guide-race-limit = Na koniec rundy możesz mieć dziesięć kart. Odrzuć te, których najmniej potrzebujesz.
 page-guide-race-end = Gra kończy się, gdy ktoś ma dwanaście wyłożonych kart albo pula żetonów PZ jest pusta; wtedy liczy się żetony i karty. Graj dalej, jak chcesz.
-page-guide-planet-rotate = W każdej rundzie stację obraca dowódca, który ma gwiazdę. Potem każdy bierze jeden z dwóch kafelków, które ma przed sobą. Obróć do siebie zaznaczony magazyn.
-page-guide-planet-select = Duży kafelek z zewnętrznego pierścienia albo mały z wewnętrznego: na obu są dwa zasoby. Weź zaznaczony.
-page-guide-planet-place = Kafelek obracasz klawiszem R, a odwracasz klawiszem F, albo wybierasz jedno z ułożeń pod nim. Pierwszy kafelek musi dotykać brzegu planety. Połóż go, jak zaznaczono; staraj się zakryć jak najwięcej planety.
-page-guide-planet-advance = Każdy zasób na kafelku przesuwa swój znacznik na planszy korporacji. Najpierw technologia: kliknij jej znacznik.
-page-guide-planet-deploy = Znaczniki docierają na pola, które coś dają: tutaj łazik. Łaziki jeżdżą po planecie i zbierają kapsuły ratunkowe i meteoryty. Postaw go na zaznaczonym polu.
+page-guide-planet-rotate = W każdej rundzie stację obraca dowódca, który ma gwiazdę. Potem każdy bierze jedną z dwóch płytek, które ma przed sobą. Obróć do siebie zaznaczony magazyn.
+page-guide-planet-select = Duża płytka z zewnętrznego pierścienia albo mała z wewnętrznego: na obu są dwa zasoby. Weź zaznaczoną.
+page-guide-planet-place = Płytkę obracasz klawiszem R, a odwracasz klawiszem F, albo wybierasz jedno z ułożeń pod nią. Pierwsza płytka musi dotykać brzegu planety. Połóż ją, jak zaznaczono; staraj się zakryć jak najwięcej planety.
+page-guide-planet-advance = Każdy zasób na płytce przesuwa swój znacznik na planszy korporacji. Najpierw technologia: kliknij jej znacznik.
+page-guide-planet-deploy = Znaczniki docierają na pozycje, które coś dają: tutaj łazik. Łaziki jeżdżą po planecie i zbierają kapsuły i meteoryty. Postaw go na zaznaczonym kwadracie.
 page-guide-planet-done = Nic już nie zostało. Zakończ turę; pozostali grają swoją w tym samym czasie.
-page-guide-planet-two = Teraz dowódcą był drugi gracz i to on obrócił stację. Bierzesz z tego, co leży przed tobą: zaznaczony kafelek.
-page-guide-planet-touch = Kolejne kafelki muszą dotykać twoich. Zakrywaj lód i ląd, rząd po rzędzie i kolumna po kolumnie: pełne przynoszą medale.
+page-guide-planet-two = Teraz dowódcą był drugi gracz i to on obrócił stację. Bierzesz z tego, co leży przed tobą: zaznaczoną płytkę.
+page-guide-planet-touch = Kolejne płytki muszą dotykać twoich. Zakrywaj lód i ląd, rząd po rzędzie i kolumna po kolumnie: pełne przynoszą medale.
 page-guide-planet-again = Przesuń technologię jeszcze raz.
-page-guide-planet-synergy = Fioletowa gwiazda to synergia: przesuwa jeden dowolny znacznik. Użyj jej na technologii.
+page-guide-planet-synergy = Fioletowa gwiazda to skok synergiczny: przesuwa jeden dowolny znacznik. Przesuń nim technologię.
 page-guide-planet-rounds = To była twoja druga tura. Zakończ ją.
 page-guide-planet-station = To ty dowodzisz. Zanim obrócisz stację, zobacz, co przyniósłby ci każdy magazyn i co dostaliby inni.
-page-guide-planet-choose = Weź kafelek, który przesuwa to, czego potrzebujesz, albo najlepiej pasuje do luki. Na koniec liczy się jedno i drugie.
-page-guide-planet-free = Połóż kafelek tam, gdzie pokazuje przewodnik, a dalej graj już samodzielnie.
-page-guide-planet-place-general = Podświetlone pola przyjmą kafelek tak, jak go trzymasz. Dla innych obróć go lub odwróć. Pełne rzędy i kolumny dadzą na koniec medale.
-page-guide-planet-turn = Rozpatrz, co zostało: znaczniki do przesunięcia, łaty do położenia, jazdę łazikami. Potem zakończ turę.
+page-guide-planet-choose = Weź płytkę, która przesuwa to, czego potrzebujesz, albo najlepiej pasuje do luki. Na koniec liczy się jedno i drugie.
+page-guide-planet-free = Połóż płytkę tam, gdzie pokazuje przewodnik, a dalej graj już samodzielnie.
+page-guide-planet-place-general = Podświetlone kwadraty przyjmą płytkę tak, jak ją trzymasz. Dla innych obróć ją lub odwróć. Pełne rzędy i kolumny dadzą na koniec medale.
+page-guide-planet-turn = Rozpatrz, co zostało: przesuń znaczniki, połóż zbiorowiska biomasy, rusz łazikami. Potem zakończ turę.
 page-guide-planet-keep = Zatrzymaj jedną z kart: zielone działają od razu, żółte liczą się na koniec.
-page-guide-planet-end = Gra kończy się, gdy ktoś nie może położyć kafelka. Medale przynoszą pełne rzędy i kolumny, znaczniki, zebrane kapsuły i meteoryty, karty i cele. Graj dalej, jak chcesz.
-page-guide-moon-pair = Na stole leżą trzy pary, każda to liczba z akcją. Wszyscy jednocześnie wybierają jedną z trzech i nikt ci niczego nie zabierze. Weź zaznaczoną dziewiątkę.
+page-guide-planet-end = Gra kończy się, gdy ktoś nie może położyć płytki. Medale przynoszą pełne rzędy i kolumny, znaczniki, zebrane kapsuły i meteoryty, karty i cele. Graj dalej, jak chcesz.
+page-guide-moon-pair = Na stole leżą trzy kombinacje, każda to liczba z akcją. Wszyscy jednocześnie wybierają jedną z trzech i nikt ci niczego nie zabierze. Weź zaznaczoną dziewiątkę.
 page-guide-moon-write = Wpisz liczbę na swój arkusz. Na każdym piętrze liczby rosną od lewej do prawej, a co wpisane, to zostaje. Znak przy piętrze mówi, jaką akcję przyjmuje; piętro 1 przyjmuje każdą. Wpisz dziewiątkę na prawo od środka.
 page-guide-moon-second = Dziesiątka pasuje tuż obok dziewiątki. Dwa zapełnione pola to cała sekcja, a o sekcje tu chodzi. Weź ją.
 page-guide-moon-fill = Wpisz dziesiątkę obok dziewiątki: sekcja jest pełna i dostajesz to, co nad nią wydrukowano.
@@ -526,7 +527,7 @@ page-guide-moon-plant = Nowa sekcja: piątka trafia na jej lewe pole, żeby mog�
 page-guide-moon-high = Czternastka to druga największa liczba. Dopełni sekcję z piątką.
 page-guide-moon-last = Wpisz czternastkę obok piątki. Pola na prawo od niej przyjmą już tylko piętnastkę albo X: takie liczby wpisuj tam, gdzie niewiele to kosztuje.
 page-guide-moon-prepare = Przygotowanie rakiet: szare rakiety liczą się tylko wtedy, gdy ich strzałka jest wypełniona, zanim zapełni się ich sekcja. Wypełnij zaznaczoną.
-page-guide-moon-pair-general = Weź parę, której liczba najlepiej ci pasuje. Jeśli żadnej liczby nie da się wpisać, zaznaczasz błąd systemu.
+page-guide-moon-pair-general = Weź kombinację, której liczba najlepiej ci pasuje. Jeśli żadnej liczby nie da się wpisać, zaznaczasz błąd systemu.
 page-guide-moon-write-general = Podświetlone pola przyjmą liczbę: rosnąco od lewej do prawej, na piętrze ze znakiem akcji albo na piętrze 1.
 page-guide-moon-missions = Misja jest więcej warta dla tego, kto wykona ją jako pierwszy.
 page-guide-moon-end = Kto skreśli wszystkie rakiety, startuje i wygrywa; w przeciwnym razie na koniec liczy się wynik rakiety. Pełne sekcje dają rakiety, misje na dole jeszcze więcej. Graj dalej, jak chcesz.

@@ -1,5 +1,5 @@
 import { marked } from 'marked';
-import type { Language } from './speech';
+import { bound, type Language } from './speech';
 
 const pages = import.meta.glob<string>('../../../docs/rules/**/*.md', { query: '?raw', import: 'default' });
 
@@ -26,7 +26,8 @@ export interface Rules {
 export async function rulesOf(game: string, language: Language): Promise<Rules> {
   const own = pages[`../../../docs/rules/${language}/${game}.md`];
   const source = await (own ?? pages[`../../../docs/rules/${game}.md`])?.();
-  return { sections: source ? split(source) : [], language: own ? language : 'en' };
+  const written = own ? language : 'en';
+  return { sections: source ? split(bound(source, written)) : [], language: written };
 }
 
 /** Cuts a page at its headings. */

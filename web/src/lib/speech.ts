@@ -5,14 +5,14 @@ import { mark, plain } from './message';
 export const LANGUAGES = ['en', 'cs', 'pl'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** Words of one letter, which must not hang at the end of a line. */
+/** Words of one letter, which must not hang at the end of a line; markup has some, too. */
 const SHORT: Partial<Record<Language, RegExp>> = {
-  cs: /(?<![\p{L}\p{N}])([aikosuvz]) (?=\S)/giu,
-  pl: /(?<![\p{L}\p{N}])([aiouwz]) (?=\S)/giu,
+  cs: /(?<![\p{L}\p{N}<])([aikosuvz]) (?=\S)/giu,
+  pl: /(?<![\p{L}\p{N}<])([aiouwz]) (?=\S)/giu,
 };
 
 /** Binds words of one letter to the next word. */
-function bound(text: string, language: Language): string {
+export function bound(text: string, language: Language): string {
   const short = SHORT[language];
   return short ? text.replace(short, '$1\u00a0') : text;
 }

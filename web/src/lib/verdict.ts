@@ -8,14 +8,15 @@ function tieBreak(game: string, at: number, of: number): string {
   return `${game}_${at}`;
 }
 
-/** Why the winner of a game of several has won: by how much and by what most, or by which tie-break. */
-export function whyWon(game: string, { won, scores, ranks, breakdown }: Outcome, standings: Scores | null): Message | null {
+/** Why the winner of a game of several has won: because all others gave up, by how much and by what most, or by which tie-break. */
+export function whyWon(game: string, { won, scores, ranks, breakdown }: Outcome, standings: Scores | null, gaveUp: number[] = []): Message | null {
   const winners = won.flatMap((has, seat) => (has ? [seat] : []));
   const [first, another] = winners;
   if (first === undefined || scores.length < 2) return null;
   const total = (seat: number): number => scores[seat] ?? 0;
   if (another !== undefined) return winners.every((seat) => total(seat) === total(first)) ? message('page-tie-shared') : null;
   const others = scores.map((_, seat) => seat).filter((seat) => seat !== first);
+  if (others.every((seat) => gaveUp.includes(seat))) return message('page-won-given-up', { seats: others.map((seat) => message('page-player', { seat: { seat } })) });
   const second = others.sort((a, b) => (ranks[a] ?? 9) - (ranks[b] ?? 9))[0] ?? 0;
   const lead = total(first) - total(second);
   if (lead === 0) {

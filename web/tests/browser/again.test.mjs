@@ -1,10 +1,8 @@
 // Playing again: whoever asks sits down, the others are invited. Rated tables say what they demand.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { openTable } from './driver.mjs';
+import { fillForm, openTable, post } from './driver.mjs';
 import { base, guest } from './setup.mjs';
-
-const post = (page, path, body = {}) => page.evaluate(([to, sent]) => fetch(to, { method: 'POST', body: JSON.stringify(sent) }).then((answer) => answer.json()), [path, body]);
 
 const tableOf = (url) => new URL(url).pathname.split('/').pop();
 
@@ -14,7 +12,7 @@ test('who is asked to play again is invited, says yes and plays', async () => {
   await friend.page.goto(link);
   await friend.page.locator('[data-sit]').click();
   await friend.page.locator('[data-my-turn]').waitFor();
-  await post(friend.page, `/api/tables/${tableOf(link)}/resign`);
+  await post(friend.page, base, `tables/${tableOf(link)}/resign`);
   await host.page.locator('[data-rematch]').click();
   await host.page.locator('[data-waits]').waitFor();
   await friend.page.locator('[data-rematch-asked]').waitFor();
@@ -29,10 +27,8 @@ test('who is asked to play again is invited, says yes and plays', async () => {
 
 test('a rated table is made with a clock and without bots, and starts when everybody is there', async () => {
   const [host, friend] = [await guest(), await guest()];
-  for (const { page, name } of [host, friend]) await post(page, '/api/claim', { name, password: 'a long password' });
-  const link = await openTable(host.page, base, 'race', ['me', 'random'], async (form) => {
-    await form.reload();
-    await form.locator('[data-create]').waitFor();
+  for (const { page, name } of [host, friend]) await post(page, base, 'claim', { name, password: 'a long password' });
+  const link = await fillForm(host.page, base, 'race', ['me', 'random'], async (form) => {
     const more = form.locator('summary');
     for (let i = 0; i < (await more.count()); i++) await more.nth(i).click();
     await form.locator('[data-rated]').check();

@@ -20,8 +20,32 @@ export async function signIn(page, base, name) {
   await page.locator('[data-go]').waitFor({ state: 'detached' });
 }
 
-/** Opens a table: seats are `me`, `open` or a bot's level. Gives the table's address. */
-export async function openTable(page, base, game, seats, settle = async () => {}) {
+/** Asks the server for a change in the name of whoever uses a page, as a page of its own would. */
+export async function post(page, base, path, data = {}) {
+  const answer = await page.context().request.post(`${base}/api/${path}`, { data, headers: { origin: base } });
+  assert.ok(answer.ok(), await answer.text());
+  return answer.json();
+}
+
+/** What holds at a table unless the form says otherwise. */
+const RULES = { public: false, confirm_turn: false, hints: true, rated: false, clock: 'none', flag: 'bot', start_when_full: true };
+
+/**
+ * Opens a table as the form does it, but without the form, which is a page to load: seats are `me`, `open` or a bot's level.
+ * Gives the table's address.
+ */
+export async function openTable(page, base, game, seats, { preset, options } = {}) {
+  const { games } = await fetch(`${base}/api/games`).then((answer) => answer.json());
+  const { presets } = games.find(({ name }) => name === game).form;
+  const chosen = presets.find(({ name }) => preset === undefined || name === preset);
+  const plans = seats.map((seat) => (seat === 'me' || seat === 'open' ? seat : { bot: seat }));
+  const { link } = await post(page, base, 'tables', { game, seats: plans, options: { ...chosen?.options, ...options }, rules: RULES });
+  await page.goto(new URL(link, base).href);
+  return page.url();
+}
+
+/** Opens a table by the form; `settle` does what else is to be done in it. Gives the table's address. */
+export async function fillForm(page, base, game, seats, settle = async () => {}) {
   await page.goto(`${base}/new?game=${game}`);
   await page.locator('[data-create]').waitFor();
   const selects = page.locator('select[data-seat]');

@@ -10,11 +10,11 @@ const web = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const KINDS = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml', '.json': 'application/json', '.webmanifest': 'application/manifest+json', '.woff2': 'font/woff2', '.wasm': 'application/wasm' };
 const PATH = '/some/where/';
 
-/** The folder as `make site` writes it; SITE names one that is there already. */
+/** The folder as `make site` writes it, but for what is compressed; SITE names one that is there already. */
 export function folder() {
   if (process.env.SITE) return process.env.SITE;
   const site = join(out, 'site');
-  execFileSync('npx', ['vite', 'build', '--base', './', '--outDir', site, '--emptyOutDir', '--logLevel', 'error'], { cwd: web, stdio: 'inherit' });
+  execFileSync('npx', ['vite', 'build', '--base', './', '--outDir', site, '--emptyOutDir', '--mode', 'plain', '--logLevel', 'error'], { cwd: web, stdio: 'inherit' });
   return site;
 }
 

@@ -34,7 +34,7 @@ const standing = (page) => page.evaluate(() => ({ decision: document.querySelect
 for (const [game, stops] of Object.entries(GAMES)) {
   test(`no card of ${game} is played by holding it`, async () => {
     const { page, close } = await guest(phone);
-    await openTable(page, base, game, ['me', 'random'], async (form) => game in PRESETS && form.locator(`[data-preset=${PRESETS[game]}]`).click());
+    await openTable(page, base, game, ['me', 'random'], { preset: PRESETS[game] });
     await page.locator('[data-my-turn=true]').waitFor();
     await page.locator('main :is([data-thing], [data-action]):visible').first().waitFor();
     const finger = await fingers(page);

@@ -1,6 +1,7 @@
 // Three languages, switched in place.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { launch } from './chromium.mjs';
 import { openTable } from './driver.mjs';
 import { base, guest } from './setup.mjs';
 
@@ -25,3 +26,13 @@ test('the language is switched in place, and the choice being composed stays', a
   await close();
 });
 
+for (const [locale, language] of [['en-GB', 'en'], ['cs-CZ', 'cs'], ['pl-PL', 'pl'], ['fr-FR', 'en']]) {
+  test(`a browser that asks for ${locale} gets ${language}`, async () => {
+    const context = await launch({ locale });
+    const page = await context.newPage();
+    await page.goto(base);
+    await page.locator('h1').waitFor();
+    assert.equal(await page.locator('html').getAttribute('lang'), language);
+    await context.close();
+  });
+}

@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { openGuided, openTable, play, random, resign } from './driver.mjs';
-import { base, guest, out } from './setup.mjs';
+import { fillForm, openGuided, openTable, play, random, resign } from './driver.mjs';
+import { base, drawn, guest, out } from './setup.mjs';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const SIZES = { desktop: { width: 1280, height: 800 }, phone: { width: 360, height: 640 } };
@@ -25,7 +25,7 @@ before(async () => {
   for (const { name, seats } of games) {
     tables[name] = await openTable(page, base, name, ['me', ...['greedy', 'random'].slice(0, seats.max - 1)]);
     await page.locator('[data-my-turn]').waitFor();
-    await play(page, random(72), 45);
+    await play(page, random(72), 30);
   }
 });
 after(() => somebody.close());
@@ -48,10 +48,10 @@ async function look(name, sizes = Object.keys(SIZES)) {
   await resize(SIZES.desktop);
 }
 
-/** Another window; two frames later what depends on its size has been drawn. */
+/** Another window. */
 async function resize(viewport) {
   await somebody.page.setViewportSize(viewport);
-  await somebody.page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  await drawn(somebody.page);
 }
 
 async function audit(page, what) {
@@ -99,7 +99,7 @@ test('a table that gathers', async () => {
 });
 
 test('a series', async () => {
-  await openTable(somebody.page, base, 'moon', ['me', 'random'], async (form) => {
+  await fillForm(somebody.page, base, 'moon', ['me', 'random'], async (form) => {
     await form.locator('[data-table-rules] > summary').click();
     await form.locator('[data-series]').check();
     await form.locator('[data-create]').click();

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { fitsThePhone, openTable, play, random } from './driver.mjs';
 import { base, guest } from './setup.mjs';
 
-const firstGame = (form) => form.locator('[data-preset=first_game]').click();
+const firstGame = { preset: 'first_game' };
 const decision = (page) => page.locator('[data-decision]').getAttribute('data-decision');
 const decided = (page, before) => page.waitForFunction((old) => document.querySelector('[data-decision]')?.dataset.decision !== old, before);
 
@@ -102,7 +102,7 @@ test('a payment in metal is picked by what is left to pay', async () => {
   // In some games nobody who has steel plays a building.
   let stop = '';
   for (let game = 0; game < 4 && stop !== 'asked'; game++) {
-    await openTable(page, base, 'mars', ['me', 'random'], (form) => form.locator('[data-preset=standard]').click());
+    await openTable(page, base, 'mars', ['me', 'random'], { preset: 'standard' });
     await page.locator('[data-my-turn]').waitFor();
     ({ stop } = await play(page, random(16 + game), 600, { until: 'pay_steel' }));
   }

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { openTable, play, random } from './driver.mjs';
-import { base, guest, out } from './setup.mjs';
+import { base, drawn, guest, out } from './setup.mjs';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const SIZES = { desktop: { width: 1280, height: 800 }, wide: { width: 1920, height: 1080 }, phone: { width: 360, height: 640 } };
@@ -36,7 +36,7 @@ async function look(name) {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     for (const [size, viewport] of Object.entries(SIZES)) {
       await page.setViewportSize(viewport);
-      await page.waitForTimeout(200);
+      await drawn(page);
       await page.screenshot({ path: join(out, `${name}-${size}-${theme}.png`) });
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       assert.ok(wide <= 0, `${name} is ${wide} px too wide on a ${size}`);

@@ -16,20 +16,18 @@ test('a whole game of two is played on the board, and at every decision the cont
   await close();
 });
 
-test('a whole solo game is played on the board, and its goal is in sight', async () => {
+test('in a solo game the goal is in sight', async () => {
   const { page, close } = await guest();
   await openTable(page, base, 'mars', ['me']);
   await page.locator('.goal').waitFor();
-  const compared = await playOut(page, 8, 3000);
-  assert.ok(compared > 40, `${compared} decisions were compared`);
-  await page.locator('figure').first().waitFor();
-  await page.screenshot({ path: join(out, 'mars-solo-end.png'), fullPage: true });
+  await play(page, random(8), 30);
+  await page.locator('.goal').waitFor();
   await close();
 });
 
 test('a drafted game of three is begun', async () => {
   const { page, close } = await guest();
-  await openTable(page, base, 'mars', ['me', 'greedy', 'random'], (form) => form.locator('[data-preset=draft]').click());
+  await openTable(page, base, 'mars', ['me', 'greedy', 'random'], { preset: 'draft' });
   await page.locator('[data-offer]').waitFor();
   const { stop } = await play(page, random(9), 400, { until: 'draft' });
   assert.equal(stop, 'asked', 'cards are drafted');

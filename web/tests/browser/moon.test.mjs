@@ -2,17 +2,12 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { fitsThePhone, openTable, play, playOut, random } from './driver.mjs';
+import { fillForm, fitsThePhone, openTable, play, playOut, random } from './driver.mjs';
 import { base, guest, out } from './setup.mjs';
 
-/** Opens a table of a scenario. A form seats two as soon as it knows the game; whoever wants to be alone waits for that. */
+/** Opens a table of a scenario. */
 async function begin(page, scenario, seats) {
-  await openTable(page, base, 'moon', seats, async (form) => {
-    await form.waitForLoadState('networkidle');
-    while ((await form.locator('select[data-seat]').count()) > seats.length) await form.locator('[data-remove-seat]').last().click();
-    await form.locator('[data-options] > summary').click();
-    await form.locator('#option-scenario').selectOption(`${scenario}`);
-  });
+  await openTable(page, base, 'moon', seats, { options: { scenario } });
   await page.locator('[data-slot]').first().waitFor();
 }
 
@@ -27,13 +22,18 @@ test('a whole game of two is played on the board, and what is written stands on 
   await close();
 });
 
-test('a whole solo game is played against ASTRA', async () => {
+test('whoever chooses a scenario alone stays alone, against ASTRA', async () => {
   const { page, close } = await guest();
-  await begin(page, 3, ['me']);
+  await fillForm(page, base, 'moon', ['me'], async (form) => {
+    // A form seats two as soon as it knows the game; whoever wants to be alone waits for that.
+    await form.waitForLoadState('networkidle');
+    while ((await form.locator('select[data-seat]').count()) > 1) await form.locator('[data-remove-seat]').last().click();
+    await form.locator('[data-options] > summary').click();
+    await form.locator('#option-scenario').selectOption('3');
+  });
   await page.locator('[data-astra-score]').waitFor();
-  assert.equal(await page.locator('[data-plate]').count(), 1, 'whoever chooses a scenario alone stays alone');
-  const compared = await playOut(page, 33, 1500);
-  assert.ok(compared > 20, `${compared} decisions were compared`);
+  assert.equal(await page.locator('[data-plate]').count(), 1);
+  await play(page, random(33), 40);
   await close();
 });
 
@@ -42,8 +42,8 @@ test('every other scenario is begun, alone and with others', async () => {
   for (const [scenario, seats] of [[2, 2], [3, 2], [4, 2], [5, 3], [6, 2], [7, 2], [8, 3], [8, 1]]) {
     await begin(page, scenario, ['me', 'random', 'random'].slice(0, seats));
     assert.equal(await page.locator('[data-plate]').count(), seats);
-    const { compared, stop } = await play(page, random(40 + scenario), 25);
-    assert.ok(compared >= 20 || stop === 'end', `scenario ${scenario}: ${compared} decisions were compared`);
+    const { compared, stop } = await play(page, random(40 + scenario), 15);
+    assert.ok(compared >= 10 || stop === 'end', `scenario ${scenario}: ${compared} decisions were compared`);
   }
   await close();
 });

@@ -27,7 +27,7 @@ test('a game is played by finger, and everything keeps its place', async () => {
       };
     });
     assert.ok(sizes.wide <= 0 && sizes.tall <= 0, `the page scrolls: ${JSON.stringify(sizes)}`);
-    const fits = sizes.strip <= 48 && sizes.prompt <= 92 && sizes.dock <= 112 && sizes.board >= 240;
+    const fits = sizes.strip <= 48 && sizes.prompt <= 72 && sizes.dock <= 112 && sizes.board >= 240;
     assert.ok(fits, JSON.stringify(sizes));
   }
   await close();

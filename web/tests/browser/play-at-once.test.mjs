@@ -4,6 +4,7 @@ import { join, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test } from 'node:test';
 import { launch, patience } from './chromium.mjs';
+import { signIn } from './driver.mjs';
 import { base, guest, watch } from './setup.mjs';
 
 // A program built with its tests has an example game too, which no lobby shows.
@@ -30,6 +31,14 @@ for (const { name } of games) {
   });
 }
 
+test('somebody sits down with a name', async () => {
+  const context = await launch();
+  const page = await context.newPage();
+  await signIn(page, base, `Ada ${process.pid}`);
+  await page.locator('a.me', { hasText: 'Ada' }).waitFor();
+  await context.close();
+});
+
 test('a made-up name can be changed without a password', async () => {
   const context = await launch();
   const page = await context.newPage();
@@ -46,10 +55,10 @@ test('a made-up name can be changed without a password', async () => {
 test('the form is short, and its button is in view on every screen', async () => {
   const { page, close } = await guest();
   for (const { name } of games) {
+    await page.goto(`${base}/new?game=${name}`);
+    await page.locator('select[data-seat]').nth(1).waitFor();
     for (const viewport of [{ width: 1280, height: 800 }, { width: 390, height: 844 }, { width: 844, height: 390 }]) {
       await page.setViewportSize(viewport);
-      await page.goto(`${base}/new?game=${name}`);
-      await page.locator('select[data-seat]').nth(1).waitFor();
       const { bottom } = await page.locator('[data-create]').evaluate((button) => button.getBoundingClientRect());
       assert.ok(bottom <= viewport.height, `${name} at ${viewport.width}×${viewport.height}: the button ends at ${bottom}`);
     }

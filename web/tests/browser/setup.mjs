@@ -3,22 +3,22 @@ import assert from 'node:assert/strict';
 import { join, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { launch } from './chromium.mjs';
-import { signIn } from './driver.mjs';
+import { post } from './driver.mjs';
 
 export const base = process.env.ORRERY_URL ?? 'http://127.0.0.1:18080';
 const here = dirname(fileURLToPath(import.meta.url));
 export const out = join(here, 'out');
 let guests = 0;
 
-/** A browser with one page where somebody has sat down; nothing in it may go wrong unseen. The others' turns are shown at once. */
+/** A browser with an empty page, of somebody who has a name; nothing in it may go wrong unseen. The others' turns are shown at once. */
 export async function guest(options = {}) {
-  const { name = `Guest ${process.pid}-${++guests}`, base: address = base, pace = 'instant', ...window } = options;
+  const { name = `Guest ${process.pid}-${++guests}`, pace = 'instant', ...window } = options;
   const context = await launch(window);
   await context.addInitScript({ path: join(here, 'player.js') });
   await context.addInitScript((choices) => localStorage.getItem('orrery') ?? localStorage.setItem('orrery', JSON.stringify(choices)), { pace });
   const page = await context.newPage();
   const faults = watch(page);
-  await signIn(page, address, name);
+  await post(page, base, 'guest', { name });
   return {
     page,
     context,
@@ -40,3 +40,6 @@ export function watch(page) {
   });
   return faults;
 }
+
+/** Two frames later what depends on the window's size has been drawn. */
+export const drawn = (page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));

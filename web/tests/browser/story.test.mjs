@@ -16,7 +16,7 @@ async function playUntilTold(page, pick) {
 
 test('what the others did is told in lines, stays until it is closed, and can be stepped through', async () => {
   const { page, close } = await guest();
-  await openTable(page, base, 'mars', ['me', 'greedy', 'greedy'], (form) => form.locator('[data-preset=first_game]').click());
+  await openTable(page, base, 'mars', ['me', 'greedy', 'greedy'], { preset: 'first_game' });
   await page.locator('[data-my-turn]').waitFor();
   await playUntilTold(page, random(5));
   const lines = page.locator('[data-line]');
@@ -34,7 +34,7 @@ test('what the others did is told in lines, stays until it is closed, and can be
 
 test('whoever comes back is told too, and acting ends it', async () => {
   const { page, close } = await guest();
-  await openTable(page, base, 'mars', ['me', 'greedy'], (form) => form.locator('[data-preset=first_game]').click());
+  await openTable(page, base, 'mars', ['me', 'greedy'], { preset: 'first_game' });
   await page.locator('[data-my-turn]').waitFor();
   await playUntilTold(page, random(6));
   const before = await page.locator('[data-story]').innerText();

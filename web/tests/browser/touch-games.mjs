@@ -6,12 +6,12 @@ import { openTable, random } from './driver.mjs';
 import { base, guest } from './setup.mjs';
 import { fingers } from './touch.mjs';
 
-/** Who plays, and what to prefer so that the game gets on. */
+/** Who plays, and what to prefer so that the game gets on. On its side the phone plays the solo games. */
 const GAMES = {
-  race: { seats: ['me', 'random'] },
-  mars: { seats: ['me'], hurry: ['pass', 'done'] },
-  planet: { seats: ['me', 'random'], hurry: ['done'] },
-  moon: { seats: ['me', 'random'] },
+  race: { upright: ['me', 'random'], sideways: ['me', 'random'] },
+  mars: { upright: ['me'], sideways: ['me'], hurry: ['pass', 'done'] },
+  planet: { upright: ['me', 'random'], sideways: ['me'], hurry: ['done'] },
+  moon: { upright: ['me', 'random'], sideways: ['me'] },
 };
 const MOST = 1500;
 
@@ -38,8 +38,8 @@ async function tapOut(page, seed, hurry) {
 
 /** Plays a game of each, on a phone held in one way. */
 export function playByTouch(way, viewport) {
-  for (const [game, { seats, hurry = [] }] of Object.entries(GAMES)) {
-    test(`a whole game of ${game} is played by touch on a phone ${way}`, async () => {
+  for (const [game, { [way]: seats, hurry = [] }] of Object.entries(GAMES)) {
+    test(`a whole game of ${game} is played by touch on a phone, ${way}`, async () => {
       const { page, close } = await guest({ viewport, hasTouch: true, isMobile: true });
       await openTable(page, base, game, seats);
       await page.locator('[data-my-turn]').waitFor();

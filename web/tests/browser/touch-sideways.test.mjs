@@ -1,3 +1,3 @@
 import { playByTouch } from './touch-games.mjs';
 
-playByTouch('on its side', { width: 844, height: 390 });
+playByTouch('sideways', { width: 844, height: 390 });

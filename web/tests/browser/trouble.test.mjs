@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { launch } from './chromium.mjs';
-import { openTable, play, random } from './driver.mjs';
+import { fillForm, openTable, play, random, signIn } from './driver.mjs';
 import { base, guest } from './setup.mjs';
 
 test('a wrong address and a wrong link say so, and lead back', async () => {
@@ -72,9 +72,10 @@ test('whoever comes to a full table is told so and may watch', async () => {
 test('over plain http under a host name everything still works', async () => {
   const { port } = new URL(base);
   const address = `http://games.local:${port}`;
-  const { page, close } = await guest({ base: address, flags: ['--host-resolver-rules=MAP games.local 127.0.0.1'] });
+  const { page, close } = await guest({ flags: ['--host-resolver-rules=MAP games.local 127.0.0.1'] });
+  await signIn(page, address, `Guest ${process.pid} there`);
   assert.equal(await page.evaluate(() => isSecureContext), false);
-  await openTable(page, address, 'race', ['me', 'random']);
+  await fillForm(page, address, 'race', ['me', 'random']);
   await page.locator('[data-my-turn]').waitFor();
   await play(page, random(52), 30);
   await page.locator('[data-drawer=menu]').click();

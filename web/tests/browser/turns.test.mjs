@@ -1,12 +1,12 @@
 // Composing, taking back, confirming, asking why not.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { openTable, play, random } from './driver.mjs';
+import { fillForm, openTable, play, random } from './driver.mjs';
 import { base, guest } from './setup.mjs';
 
 const hand = (page) => page.locator('.dock [data-thing]');
 const open = async (page, settle) => {
-  await openTable(page, base, 'race', ['me', 'random'], settle);
+  await (settle ? fillForm : openTable)(page, base, 'race', ['me', 'random'], settle);
   await page.locator('[data-prompt=initial_discard]').waitFor();
 };
 

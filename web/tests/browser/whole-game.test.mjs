@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { openTable, playOut } from './driver.mjs';
+import { fillForm, openTable, playOut } from './driver.mjs';
 import { base, guest, out } from './setup.mjs';
 
 /** What stands between a form and a short game: seats, and what to choose in the form. */
@@ -34,7 +34,7 @@ for (const { name } of listed.games) {
 
 test('the advanced game of race for two is played, and then once more', async () => {
   const { page, close } = await guest();
-  await openTable(page, base, 'race', ['me', 'random'], (form) => form.locator('[data-preset=advanced_2p]').click());
+  await fillForm(page, base, 'race', ['me', 'random'], (form) => form.locator('[data-preset=advanced_2p]').click());
   await playOut(page, 3);
   await page.locator('figure').first().waitFor();
   await page.locator('[data-rematch]').click();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { split } from '../../src/lib/rules';
+import { rulesOf, split } from '../../src/lib/rules';
 
 const GAMES = ['race', 'mars', 'planet', 'moon'];
 const page = (language: string, game: string): string => readFileSync(`../docs/rules/${language === 'en' ? '' : `${language}/`}${game}.md`, 'utf8');
@@ -21,6 +21,15 @@ describe('the rules page', () => {
     for (const game of GAMES) {
       const sprite = readFileSync(`src/boards/${game}/icons.svg`, 'utf8');
       for (const [, icon] of page(language, game).matchAll(/data-icon="([a-z_-]+)"/g)) expect(sprite, `${game}: ${icon}`).toContain(`id="i-${icon}"`);
+    }
+  });
+
+  test.each(['cs', 'pl'] as const)('words of one letter do not hang at the end of a line in the %s rules, and markup stays whole', async (language) => {
+    for (const game of GAMES) {
+      const { sections } = await rulesOf(game, language);
+      const html = sections.map((section) => section.html).join('');
+      expect(html, game).not.toMatch(/ [aiouz] \p{L}/iu);
+      expect(html, game).not.toContain('<i\u00a0');
     }
   });
 

@@ -19,6 +19,12 @@ describe('why somebody has won', () => {
     expect(whyWon('moon', tie, standings([-2], [-1], [0]))?.args).toEqual({ by: 'moon_errors', first: 1, second: 2 });
   });
 
+  test('is that all others gave up, whatever the points are', () => {
+    const given = outcome([0, 0], [2, 1]);
+    expect(whyWon('moon', given, standings([0], [0]), [0])).toEqual({ id: 'page-won-given-up', args: { seats: [{ id: 'page-player', args: { seat: { seat: 0 } } }] } });
+    expect(whyWon('race', outcome([9, 30, 20], [3, 1, 2]), null, [0])?.id).not.toBe('page-won-given-up');
+  });
+
   test('is told when a victory is shared, and of nobody who plays alone', () => {
     expect(whyWon('mars', outcome([50, 50], [1, 1]), null)?.id).toBe('page-tie-shared');
     expect(whyWon('mars', outcome([50], [1]), null)).toBeNull();

@@ -12,7 +12,8 @@ use brotli::BrotliCompress;
 use brotli::enc::BrotliEncoderParams;
 use std::collections::BTreeMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::thread;
 use table::library;
 
 pub(super) async fn games() -> Answer<Games> {
@@ -32,6 +33,11 @@ struct Catalogue {
     plain: Bytes,
     brotli: Option<Bytes>,
 }
+
+/// How well a catalogue is packed for the first who asks, and waits for it.
+const QUICK: i32 = 9;
+/// How well it is packed for everybody after.
+const BEST: i32 = 11;
 
 /// The catalogues that somebody has asked for.
 static CATALOGUES: Mutex<BTreeMap<String, Arc<Catalogue>>> = Mutex::new(BTreeMap::new());
@@ -69,14 +75,33 @@ pub(super) async fn catalogue(
 }
 
 fn kept(name: &str) -> Option<Arc<Catalogue>> {
-    let catalogues = CATALOGUES.lock().unwrap_or_else(PoisonError::into_inner);
-    catalogues.get(name).cloned()
+    catalogues().get(name).cloned()
 }
 
+/// Keeps a catalogue if nobody was faster, and has it packed better from then on.
 fn keep(name: String, catalogue: Catalogue) -> Arc<Catalogue> {
-    let mut catalogues = CATALOGUES.lock().unwrap_or_else(PoisonError::into_inner);
-    let entry = catalogues.entry(name);
-    entry.or_insert_with(|| Arc::new(catalogue)).clone()
+    if let Some(earlier) = kept(&name) {
+        return earlier;
+    }
+    let catalogue = Arc::new(catalogue);
+    catalogues().insert(name.clone(), catalogue.clone());
+    let quick = catalogue.clone();
+    // It takes seconds, which nobody waits for, not even the end of the program. Without a thread the quick one will do.
+    let _ = thread::Builder::new()
+        .name("catalogue".into())
+        .spawn(move || {
+            let better = Catalogue {
+                tag: quick.tag.clone(),
+                plain: quick.plain.clone(),
+                brotli: compressed(&quick.plain, BEST),
+            };
+            catalogues().insert(name, Arc::new(better));
+        });
+    catalogue
+}
+
+fn catalogues() -> MutexGuard<'static, BTreeMap<String, Arc<Catalogue>>> {
+    CATALOGUES.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 async fn packed(plain: Bytes) -> Catalogue {
@@ -84,7 +109,7 @@ async fn packed(plain: Bytes) -> Catalogue {
     plain.hash(&mut hasher);
     let copy = plain.clone();
     // Some hundred kilobytes: too long for a thread that others wait for.
-    let brotli = tokio::task::spawn_blocking(move || compressed(&copy)).await;
+    let brotli = tokio::task::spawn_blocking(move || compressed(&copy, QUICK)).await;
     Catalogue {
         tag: format!("\"{:016x}\"", hasher.finish()),
         plain,
@@ -92,10 +117,10 @@ async fn packed(plain: Bytes) -> Catalogue {
     }
 }
 
-fn compressed(mut plain: &[u8]) -> Option<Bytes> {
+fn compressed(mut plain: &[u8], quality: i32) -> Option<Bytes> {
     let mut brotli = Vec::new();
     let how = BrotliEncoderParams {
-        quality: 9,
+        quality,
         ..BrotliEncoderParams::default()
     };
     BrotliCompress(&mut plain, &mut brotli, &how).ok()?;
