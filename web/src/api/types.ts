@@ -929,7 +929,8 @@ picked: number, };
  */
 export type Place = { 
 /**
- * Parts of the view, by the view's top-level keys; `null` for a part that is gone.
+ * Parts of the view, by the view's top-level keys; `null` for a part that is gone. Of a part in which little has
+ * changed only that, by its path: `players/2/hand`.
  */
 view?: Record<string, unknown>, 
 /**
