@@ -43,7 +43,7 @@ pub fn line_up<G: Game>(
 /// Sets a game up once, to see that these options make one.
 pub fn try_out<G: Game>(options: &G::Options, seats: usize, run: u64) -> Result<(), Failure> {
     let chance = Chance::seeded(Seed::of_run(run, 0));
-    let refused = |error: SetupError| refused(games::Error::Setup(error.message));
+    let refused = |error: SetupError| refused(&games::Error::Setup(error.message));
     G::new(options, seats, chance).map(|_| ()).map_err(refused)
 }
 
@@ -77,12 +77,12 @@ pub fn seats<G: Game>(options: &G::Options, asked: Option<usize>) -> Result<usiz
         )));
     }
     let options = serde_json::to_value(options).unwrap_or_default();
-    games::heeded(&G::Options::form(), &options, seats).map_err(refused)?;
+    games::heeded(&G::Options::form(), &options, seats).map_err(|error| refused(&error))?;
     Ok(seats)
 }
 
-fn refused(error: games::Error) -> Failure {
-    Failure::of(&error, Language::En, "Change --options or --seats.")
+fn refused(error: &games::Error) -> Failure {
+    Failure::of(error, Language::En, "Change --options or --seats.")
 }
 
 /// The form of a game's options in a few lines.
