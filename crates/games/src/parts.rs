@@ -141,9 +141,12 @@ const DEPTH: usize = 2;
 /// What has changed from one text to another, each piece by its path; none if the whole is shorter, or if pieces do
 /// not tell it.
 fn pieces(path: &str, new: &str, old: &str, depth: usize) -> Option<Vec<Changed>> {
+    if depth == 0 || new.as_bytes().first() != old.as_bytes().first() {
+        return None;
+    }
     let (news, olds) = (children(new)?, children(old)?);
     let same_names = news.len() == olds.len() && news.iter().zip(&olds).all(|(a, b)| a.0 == b.0);
-    if depth == 0 || news.is_empty() || !same_names || new.as_bytes()[0] != old.as_bytes()[0] {
+    if news.is_empty() || !same_names {
         return None;
     }
     let mut changed = Vec::new();
@@ -186,7 +189,7 @@ fn children(text: &str) -> Option<Vec<(Cow<'_, str>, &str)>> {
 /// A member of an object, as its name and its value.
 fn named(member: &str) -> Option<(Cow<'_, str>, &str)> {
     let (name, value) = member.strip_prefix('"')?.split_once("\":")?;
-    let is_plain = !name.contains(['/', '\\', '"']);
+    let is_plain = !name.contains(['/', '~', '\\', '"']);
     is_plain.then_some((Cow::Borrowed(name), value))
 }
 
@@ -532,6 +535,7 @@ mod tests {
     #[test]
     fn names_that_cannot_be_part_of_a_path_are_not() {
         assert_eq!(children(r#"{"a/b":1}"#), None);
+        assert_eq!(children(r#"{"a~b":1}"#), None);
         assert_eq!(children(r#"{"a\"b":1}"#), None);
         assert_eq!(children("{}").map(|it| it.len()), Some(0));
         assert_eq!(children("7"), None);
