@@ -71,8 +71,8 @@ impl Mars {
         let deck = self.variant.projects();
         let mut seen = CardSet::EMPTY;
         let mut place = |cards: &CardSet| {
-            let fits = cards.is_subset(&deck) && cards.intersection(&seen).is_empty();
-            seen = seen.union(cards);
+            let fits = cards.is_subset(deck) && cards.intersection(seen).is_empty();
+            seen = seen.union(*cards);
             ensure("cards", fits)
         };
         let in_deck: CardSet = self.deck.iter().copied().collect();
@@ -84,19 +84,19 @@ impl Mars {
         let mut offered = CardSet::EMPTY;
         for player in &self.players {
             place(&player.hand)?;
-            let open = player.table.intersection(&projects).union(&player.events);
+            let open = player.table.intersection(projects).union(player.events);
             place(&open)?;
-            played = played.union(&open);
+            played = played.union(open);
             if self.draft.packs.is_empty() {
                 place(&player.offered)?;
             }
-            offered = offered.union(&player.offered);
+            offered = offered.union(player.offered);
         }
         for pack in &self.draft.packs {
             let cards: CardSet = pack.iter().copied().collect();
             ensure("cards", cards.len() == pack.len())?;
             place(&cards)?;
-            offered = offered.union(&cards);
+            offered = offered.union(cards);
         }
         ensure("cards", seen == deck)?;
         let in_order: CardSet = self.played.iter().copied().collect();
@@ -109,19 +109,22 @@ impl Mars {
 
     fn audit_beliefs(&self, in_deck: &CardSet, offered: &CardSet) -> Result<(), Message> {
         for (viewer, belief) in self.beliefs.iter().enumerate() {
-            ensure("beliefs", in_deck.is_subset(belief.may(Zone::Deck)))?;
-            ensure("beliefs", self.discard.is_subset(belief.may(Zone::Discard)))?;
+            ensure("beliefs", in_deck.is_subset(*belief.may(Zone::Deck)))?;
+            ensure(
+                "beliefs",
+                self.discard.is_subset(*belief.may(Zone::Discard)),
+            )?;
             for (i, player) in self.players.iter().enumerate() {
                 let zone = Zone::Hand(Seat::from(i));
-                ensure("beliefs", player.hand.is_subset(belief.may(zone)))?;
+                ensure("beliefs", player.hand.is_subset(*belief.may(zone)))?;
             }
-            let known: CardSet = belief.0.iter().fold(CardSet::EMPTY, |a, b| a.union(b));
+            let known: CardSet = belief.0.iter().fold(CardSet::EMPTY, |a, b| a.union(*b));
             let open = self.played.iter().copied().collect();
-            ensure("beliefs", known.intersection(&open).is_empty())?;
+            ensure("beliefs", known.intersection(open).is_empty())?;
             let _ = viewer;
         }
         let everybody = &self.beliefs[self.players.len()];
-        ensure("beliefs", offered.is_subset(everybody.may(Zone::Offered)))
+        ensure("beliefs", offered.is_subset(*everybody.may(Zone::Offered)))
     }
 
     fn audit_players(&self) -> Result<(), Message> {
@@ -129,7 +132,7 @@ impl Mars {
             let seat = Seat::from(i);
             let mut tags = [0u8; Tag::ALL.len()];
             let mut modifiers = Modifiers::default();
-            for card in &player.table {
+            for card in player.table {
                 let facts = card.facts();
                 for (sum, n) in tags.iter_mut().zip(facts.tag_counts) {
                     *sum += n;
@@ -158,9 +161,9 @@ impl Mars {
             let from = match self.phase {
                 Phase::Corporations => player.corporations.iter().copied().collect(),
                 Phase::Draft => self.pack_before_checked(seat)?,
-                _ => player.offered.union(&player.hand),
+                _ => player.offered.union(player.hand),
             };
-            ensure("player", player.picked.is_subset(&from))?;
+            ensure("player", player.picked.is_subset(from))?;
             let quick = player.modifiers.shift + player.next_shift;
             ensure("player", quick % 2 == 0 && quick <= 6)?;
         }

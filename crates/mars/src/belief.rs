@@ -57,7 +57,7 @@ impl Belief {
     /// Some card moved from one zone to another unseen.
     #[inline]
     pub(crate) fn moved(&mut self, from: Zone, to: Zone) {
-        self.0[to.index()] = self.0[to.index()].union(&self.0[from.index()]);
+        self.0[to.index()] = self.0[to.index()].union(self.0[from.index()]);
     }
 
     /// Nothing lies there any more.
@@ -70,7 +70,7 @@ impl Belief {
     #[inline]
     pub(crate) fn sees(&mut self, cards: &CardSet) {
         for set in &mut self.0 {
-            *set = set.difference(cards);
+            *set = set.difference(*cards);
         }
     }
 
@@ -91,21 +91,21 @@ impl Belief {
     #[inline]
     pub(crate) fn locates(&mut self, cards: &CardSet, zone: Zone) {
         self.sees(cards);
-        self.0[zone.index()] = self.0[zone.index()].union(cards);
+        self.0[zone.index()] = self.0[zone.index()].union(*cards);
     }
 
     /// The cards that lie there for sure.
     pub(crate) fn located(&self, zone: Zone) -> CardSet {
         let others = (0..Zone::COUNT).filter(|&i| i != zone.index());
-        others.fold(self.0[zone.index()], |rest, i| rest.difference(&self.0[i]))
+        others.fold(self.0[zone.index()], |rest, i| rest.difference(self.0[i]))
     }
 
     /// Two cards have changed places by a script: whatever was known of one now holds of the other.
     pub(crate) fn swapped(&mut self, a: Card, b: Card) {
-        let both = CardSet::of(a).union(&CardSet::of(b));
+        let both = CardSet::of(a).union(CardSet::of(b));
         for set in &mut self.0 {
             if set.contains(a) != set.contains(b) {
-                *set = set.symmetric_difference(&both);
+                *set = (*set | both) - (*set & both);
             }
         }
     }
@@ -113,6 +113,6 @@ impl Belief {
     /// What two viewers know together.
     #[must_use]
     pub(crate) fn and(&self, other: &Belief) -> Belief {
-        Belief(std::array::from_fn(|i| self.0[i].intersection(&other.0[i])))
+        Belief(std::array::from_fn(|i| self.0[i].intersection(other.0[i])))
     }
 }

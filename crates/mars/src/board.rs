@@ -38,8 +38,8 @@ impl Board {
     #[inline]
     pub(crate) fn occupied(&self) -> Spaces {
         let special = self.special.iter().flatten();
-        let special = special.fold(0, |sum, space| sum | Spaces::of(*space).0);
-        Spaces(self.oceans.0 | self.greeneries.0 | self.cities.0 | special)
+        let special = special.copied().collect::<Spaces>();
+        self.oceans | self.greeneries | self.cities | special
     }
 
     /// Hexes that only others may build on.

@@ -27,7 +27,7 @@ impl Mars {
         let belief = self.belief_of(knowers);
         let dealt = sampler::deal(&belief, self.room(knowers), rng);
         game.deck.clear();
-        game.deck.extend(&dealt[Zone::Deck.index()]);
+        game.deck.extend(dealt[Zone::Deck.index()]);
         tabletop::shuffle(rng, &mut game.deck);
         game.discard = dealt[Zone::Discard.index()];
         for seat in Seat::all(self.players.len()) {
@@ -202,7 +202,7 @@ impl Mars {
                 let known = self.who_located(card, Zone::Hand(seat));
                 visit(component(card), at(zones::HAND + of(seat), slot, known));
             }
-            let open = player.table.union(&player.events);
+            let open = player.table.union(player.events);
             let open = open.iter().filter(|card| !card.is_corporation());
             for (slot, card) in open.enumerate() {
                 visit(
@@ -311,7 +311,7 @@ impl Mars {
 
     fn each_corporation(&self, visit: &mut dyn FnMut(Component, Place)) {
         let mut boxed = 0;
-        for card in &self.variant.corporations() {
+        for card in self.variant.corporations() {
             let mut seats = Seat::all(self.players.len());
             let has = |seat: &Seat| {
                 let player = self.player(*seat);

@@ -61,7 +61,7 @@ mod wording;
 
 pub use action::{Action, Pending};
 pub use amounts::{Amounts, MetalValues};
-pub use card::{Card, CardIter, CardSet};
+pub use card::{Card, CardSet};
 pub use cards::source::{Cards, Extra, bring};
 pub use event::{Event, Why};
 pub use honours::{Award, Milestone};

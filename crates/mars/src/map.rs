@@ -3,9 +3,7 @@
 use crate::cards::data;
 use crate::maps::MapFacts;
 use crate::named::by_name;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use std::fmt;
-use tabletop::Message;
+use tabletop::{Member, Message, bit_set};
 
 /// A space where a tile can lie: a hex, Phobos or Ganymede.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -90,93 +88,32 @@ impl Space {
 
 by_name!(Space, id, "space");
 
-/// A set of spaces: 63 bits in the state, a list in the order of the map when written.
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Spaces(pub(crate) u64);
+impl Member for Space {
+    #[inline]
+    fn bit(self) -> usize {
+        self.index()
+    }
+
+    #[inline]
+    fn of_bit(bit: usize) -> Self {
+        Space(bit as u8)
+    }
+}
+
+bit_set! {
+    /// A set of spaces: 63 bits in the state, a list in the order of the map when written.
+    pub Spaces of Space as [u64; 1], read by |deserializer| tabletop::read_set::<_, Space, _>(deserializer, Spaces::of_digits)
+}
 
 impl Spaces {
-    /// No space.
-    pub const EMPTY: Spaces = Spaces(0);
     /// The hexes on the planet, on any map.
-    pub const ON_MARS: Spaces = Spaces((1 << Space::HEXES) - 1);
+    pub const ON_MARS: Spaces = Spaces::below(Space::HEXES as usize);
 
-    /// One space alone.
-    #[inline]
-    pub const fn of(space: Space) -> Self {
-        Spaces(1 << space.0)
-    }
-
-    /// Whether the space is in the set.
-    #[inline]
-    pub const fn contains(self, space: Space) -> bool {
-        self.0 >> space.0 & 1 == 1
-    }
-
-    /// Adds a space.
-    #[inline]
-    pub const fn insert(&mut self, space: Space) {
-        self.0 |= 1 << space.0;
-    }
-
-    /// Takes a space out.
-    #[inline]
-    pub const fn remove(&mut self, space: Space) {
-        self.0 &= !(1 << space.0);
-    }
-
-    /// Whether no space is in the set.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many spaces are in the set.
-    #[inline]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Spaces in either set.
-    #[inline]
-    #[must_use]
-    pub const fn union(self, other: Spaces) -> Spaces {
-        Spaces(self.0 | other.0)
-    }
-
-    /// Spaces in both sets.
-    #[inline]
-    #[must_use]
-    pub const fn intersection(self, other: Spaces) -> Spaces {
-        Spaces(self.0 & other.0)
-    }
-
-    /// Spaces in this set and not in the other.
-    #[inline]
-    #[must_use]
-    pub const fn difference(self, other: Spaces) -> Spaces {
-        Spaces(self.0 & !other.0)
-    }
-
-    /// The lowest space.
-    #[inline]
-    pub const fn first(self) -> Option<Space> {
-        match self.0 {
-            0 => None,
-            bits => Some(Space(bits.trailing_zeros() as u8)),
-        }
-    }
-
-    /// The spaces in rising order.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Space> + Clone {
-        let mut rest = self.0;
-        std::iter::from_fn(move || {
-            (rest != 0).then(|| {
-                let bit = rest.trailing_zeros() as u8;
-                rest &= rest - 1;
-                Space(bit)
-            })
-        })
+    /// The set as form 1 wrote it: 16 hexadecimal digits.
+    fn of_digits(text: &str) -> Option<Spaces> {
+        let bits = u64::from_str_radix(text, 16).ok();
+        let bits = bits.filter(|bits| bits >> Space::COUNT == 0)?;
+        Some(Spaces::from_words([bits]))
     }
 
     /// All spaces next to any of these.
@@ -186,35 +123,5 @@ impl Spaces {
         let around = |space: Space| map.neighbours[space.index()];
         self.iter()
             .fold(Spaces::EMPTY, |sum, space| sum.union(around(space)))
-    }
-}
-
-impl fmt::Debug for Spaces {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
-    }
-}
-
-impl FromIterator<Space> for Spaces {
-    fn from_iter<I: IntoIterator<Item = Space>>(spaces: I) -> Self {
-        let mut set = Spaces::EMPTY;
-        spaces.into_iter().for_each(|space| set.insert(space));
-        set
-    }
-}
-
-impl Serialize for Spaces {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
-    }
-}
-
-impl<'de> Deserialize<'de> for Spaces {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        tabletop::read_set::<_, Space, _>(deserializer, |text| {
-            // As form 1 wrote it: 16 hexadecimal digits.
-            let bits = u64::from_str_radix(text, 16).ok();
-            bits.filter(|bits| bits >> Space::COUNT == 0).map(Spaces)
-        })
     }
 }

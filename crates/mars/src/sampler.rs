@@ -79,7 +79,7 @@ struct Sorted {
 fn sort_out(belief: &Belief, mut room: [usize; Zone::COUNT]) -> Sorted {
     let mut masks = [0 as Mask; Card::ROOM];
     for (zone, cards) in belief.0.iter().enumerate() {
-        for card in cards {
+        for card in cards.iter() {
             masks[card.index()] |= 1 << zone;
         }
     }
@@ -207,7 +207,7 @@ mod tests {
             let dealt = deal(&belief, room, &mut rng);
             for zone in 0..Zone::COUNT {
                 assert_eq!(dealt[zone].len(), room[zone], "zone {zone}");
-                assert!(dealt[zone].is_subset(&belief.0[zone]), "zone {zone}");
+                assert!(dealt[zone].is_subset(belief.0[zone]), "zone {zone}");
             }
             moved |= *first.get_or_insert(dealt) != dealt;
         }

@@ -107,7 +107,7 @@ impl Mars {
     /// The played cards that score, each with its points: those for resources on them, or all others.
     fn scoring(&self, seat: Seat, on_cards: bool) -> impl Iterator<Item = (Card, i32)> {
         let player = self.player(seat);
-        let cards = player.table.union(&player.events);
+        let cards = player.table.union(player.events);
         let scores = cards
             .into_iter()
             .filter(move |card| match card.facts().points {

@@ -83,13 +83,13 @@ impl Variant {
     /// The cards of the game's deck.
     pub(crate) fn projects(self) -> CardSet {
         let sets = self.all_sets().map(|set| set.facts().projects);
-        sets.fold(CardSet::EMPTY, |sum, cards| sum.union(&cards))
+        sets.fold(CardSet::EMPTY, |sum, cards| sum.union(cards))
     }
 
     /// The corporations of the game, without the beginner corporation.
     pub(crate) fn corporations(self) -> CardSet {
         let sets = self.all_sets().map(|set| set.facts().corporations);
-        sets.fold(CardSet::EMPTY, |sum, cards| sum.union(&cards))
+        sets.fold(CardSet::EMPTY, |sum, cards| sum.union(cards))
     }
 }
 

@@ -283,7 +283,7 @@ impl Need {
     fn is_there(&self, sheet: &Sheet, marked: Marks) -> bool {
         self.slots & !sheet.filled() == 0
             && self.lines & !sheet.lines == 0
-            && marked.covers(self.marks)
+            && self.marks.is_subset(marked)
     }
 
     /// How much of it is there, from 0 to 1.

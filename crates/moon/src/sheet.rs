@@ -101,7 +101,7 @@ impl Sheet {
     /// Marks that are made: circled, crossed or filled; of those that can be lost, the gained ones.
     #[inline]
     pub(crate) fn marked(&self, board: &Board) -> Marks {
-        self.circled | self.crossed.minus(board.exclusive)
+        self.circled | self.crossed.difference(board.exclusive)
     }
 
     /// How many of these marks are crossed off.
@@ -113,7 +113,7 @@ impl Sheet {
     /// Marks that carry nothing yet.
     #[inline]
     pub(crate) fn free(&self, marks: Marks) -> Marks {
-        marks.minus(self.circled | self.crossed)
+        marks.difference(self.circled | self.crossed)
     }
 
     /// How many system error boxes are used.

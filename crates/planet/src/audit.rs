@@ -93,8 +93,8 @@ impl Player {
         let techs = u32::from(self.pods_on_techs) < 1 << corp.techs.len();
         let rovers = usize::from(self.rovers) + surface.rovers.len() <= MAX_ROVERS
             && surface.rovers.is_sorted_by(|a, b| a.square < b.square)
-            && surface.rover_squares().within(board.squares);
-        let mut laid = Cells::NONE;
+            && surface.rover_squares().is_subset(board.squares);
+        let mut laid = Cells::EMPTY;
         let tiles = self.tiles_are_sound()
             && surface.tiles.iter().all(|tile| {
                 let fresh = !tile.squares().meets(laid);
@@ -105,17 +105,17 @@ impl Player {
         let terrain = surface
             .terrain
             .iter()
-            .fold(Cells::NONE, |all, cells| all | *cells);
-        let count: u32 = surface.terrain.iter().map(|cells| cells.len()).sum();
+            .fold(Cells::EMPTY, |all, cells| all | *cells);
+        let count: usize = surface.terrain.iter().map(|cells| cells.len()).sum();
         let masks = pieces == surface.covered
             && terrain == pieces
             && count == pieces.len()
-            && pieces.within(board.squares)
-            && surface.icons.within(pieces)
-            && surface.symbols.within(pieces)
-            && surface.meteorites.within(board.squares)
-            && surface.second.within(surface.meteorites)
-            && surface.lifepods.within(board.squares.minus(pieces));
+            && pieces.is_subset(board.squares)
+            && surface.icons.is_subset(pieces)
+            && surface.symbols.is_subset(pieces)
+            && surface.meteorites.is_subset(board.squares)
+            && surface.second.is_subset(surface.meteorites)
+            && surface.lifepods.is_subset(board.squares.difference(pieces));
         let parts = [
             ("trackers", places),
             ("flux", flux),

@@ -6,9 +6,10 @@
 use serde::{Deserialize, Serialize, de};
 use std::borrow::Cow;
 use std::fmt;
-use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not};
+use std::ops::Not;
 use std::str::FromStr;
 use std::sync::LazyLock;
+use tabletop::{Member, bit_set, bits};
 
 /// Squares on a side of the board.
 pub const SIDE: u8 = 12;
@@ -111,37 +112,36 @@ impl<'de> Deserialize<'de> for Square {
     }
 }
 
-/// A set of squares: a list row by row when written.
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Vec<Square>"))]
-#[cfg_attr(
-    feature = "schema",
-    derive(schemars::JsonSchema),
-    schemars(with = "Vec<Square>")
-)]
-pub struct Cells([u64; 3]);
+impl Member for Square {
+    #[inline]
+    fn bit(self) -> usize {
+        self.0.into()
+    }
+
+    #[inline]
+    fn of_bit(bit: usize) -> Self {
+        Square(bit as u8)
+    }
+}
+
+bit_set! {
+    /// A set of squares: a list row by row when written.
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Vec<Square>"))]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(with = "Vec<Square>"))]
+    pub Cells of Square as [u64; 3]
+}
 
 const fn row_pattern(bits: u64) -> u64 {
     bits | bits << 16 | bits << 32 | bits << 48
 }
 
 impl Cells {
-    /// No square.
-    pub const NONE: Cells = Cells([0; 3]);
     /// All 144 places of the board.
     pub const BOARD: Cells = Cells([row_pattern(0xfff); 3]);
 
-    /// One square alone.
-    #[inline]
-    pub const fn of(square: Square) -> Self {
-        let mut cells = Cells::NONE;
-        cells.0[square.bit() / 64] = 1 << (square.bit() % 64);
-        cells
-    }
-
     /// The places of a row.
     pub const fn row(y: u8) -> Self {
-        let mut cells = Cells::NONE;
+        let mut cells = Cells::EMPTY;
         cells.0[y as usize / 4] = 0xfff << (16 * (y % 4));
         cells
     }
@@ -151,91 +151,14 @@ impl Cells {
         Cells([row_pattern(1 << x); 3])
     }
 
-    /// Whether the square is in the set.
-    #[inline]
-    pub const fn contains(self, square: Square) -> bool {
-        self.0[square.bit() / 64] >> (square.bit() % 64) & 1 == 1
-    }
-
-    /// Adds a square.
-    #[inline]
-    pub const fn insert(&mut self, square: Square) {
-        self.0[square.bit() / 64] |= 1 << (square.bit() % 64);
-    }
-
-    /// Takes a square out.
-    #[inline]
-    pub const fn remove(&mut self, square: Square) {
-        self.0[square.bit() / 64] &= !(1 << (square.bit() % 64));
-    }
-
-    /// Whether the set is empty.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0[0] | self.0[1] | self.0[2] == 0
-    }
-
-    /// How many squares are in the set.
-    #[inline]
-    pub const fn len(self) -> u32 {
-        self.0[0].count_ones() + self.0[1].count_ones() + self.0[2].count_ones()
-    }
-
-    /// Whether the two sets share a square.
-    #[inline]
-    pub const fn meets(self, other: Cells) -> bool {
-        self.0[0] & other.0[0] | self.0[1] & other.0[1] | self.0[2] & other.0[2] != 0
-    }
-
-    /// Whether every square of this set is in the other.
-    #[inline]
-    pub const fn within(self, other: Cells) -> bool {
-        self.0[0] & !other.0[0] | self.0[1] & !other.0[1] | self.0[2] & !other.0[2] == 0
-    }
-
-    /// The squares of this set that are not in the other.
-    #[inline]
-    #[must_use]
-    pub const fn minus(self, other: Cells) -> Cells {
-        Cells([
-            self.0[0] & !other.0[0],
-            self.0[1] & !other.0[1],
-            self.0[2] & !other.0[2],
-        ])
-    }
-
     /// The squares from which a step of `distance` places (16 a row) leads into this set.
     #[inline]
     pub(crate) const fn towards(self, distance: i8) -> Cells {
         if distance >= 0 {
-            self.down_by(distance as u32)
+            Cells(bits::shift_down(self.0, distance as usize))
         } else {
-            self.up_by(distance.unsigned_abs() as u32)
+            Cells(bits::shift_up(self.0, distance.unsigned_abs() as usize))
         }
-    }
-
-    #[inline]
-    const fn down_by(self, n: u32) -> Cells {
-        let [a, b, c] = self.0;
-        let (a, b, c) = if n >= 64 { (b, c, 0) } else { (a, b, c) };
-        let n = n % 64;
-        if n == 0 {
-            return Cells([a, b, c]);
-        }
-        let m = 64 - n;
-        Cells([a >> n | b << m, b >> n | c << m, c >> n])
-    }
-
-    #[inline]
-    const fn up_by(self, n: u32) -> Cells {
-        let [a, b, c] = self.0;
-        let (a, b, c) = if n >= 64 { (0, a, b) } else { (a, b, c) };
-        let n = n % 64;
-        if n == 0 {
-            return Cells([a, b, c]);
-        }
-        let m = 64 - n;
-        Cells([a << n, b << n | a >> m, c << n | b >> m])
     }
 
     /// The squares that share a side with a square of the set; some lie off the board.
@@ -287,88 +210,9 @@ impl Cells {
         let mut rest = self;
         std::iter::from_fn(move || {
             let area = rest.area(Cells::of(rest.first()?));
-            rest = rest.minus(area);
+            rest = rest.difference(area);
             Some(area)
         })
-    }
-
-    /// The first square, row by row.
-    #[inline]
-    pub fn first(self) -> Option<Square> {
-        self.iter().next()
-    }
-
-    /// The squares, row by row.
-    #[inline]
-    pub fn iter(self) -> Iter {
-        Iter(self.0)
-    }
-}
-
-/// The squares of a set, row by row.
-#[derive(Clone, Debug)]
-pub struct Iter([u64; 3]);
-
-impl Iterator for Iter {
-    type Item = Square;
-
-    #[inline]
-    fn next(&mut self) -> Option<Square> {
-        for (i, word) in self.0.iter_mut().enumerate() {
-            if *word != 0 {
-                let bit = word.trailing_zeros() as u8;
-                *word &= *word - 1;
-                return Some(Square(64 * i as u8 + bit));
-            }
-        }
-        None
-    }
-}
-
-impl IntoIterator for Cells {
-    type Item = Square;
-    type IntoIter = Iter;
-
-    fn into_iter(self) -> Iter {
-        self.iter()
-    }
-}
-
-impl FromIterator<Square> for Cells {
-    fn from_iter<I: IntoIterator<Item = Square>>(squares: I) -> Self {
-        let mut cells = Cells::NONE;
-        squares.into_iter().for_each(|square| cells.insert(square));
-        cells
-    }
-}
-
-impl BitAnd for Cells {
-    type Output = Cells;
-    #[inline]
-    fn bitand(self, other: Cells) -> Cells {
-        Cells(std::array::from_fn(|i| self.0[i] & other.0[i]))
-    }
-}
-
-impl BitOr for Cells {
-    type Output = Cells;
-    #[inline]
-    fn bitor(self, other: Cells) -> Cells {
-        Cells(std::array::from_fn(|i| self.0[i] | other.0[i]))
-    }
-}
-
-impl BitAndAssign for Cells {
-    #[inline]
-    fn bitand_assign(&mut self, other: Cells) {
-        *self = *self & other;
-    }
-}
-
-impl BitOrAssign for Cells {
-    #[inline]
-    fn bitor_assign(&mut self, other: Cells) {
-        *self = *self | other;
     }
 }
 
@@ -376,27 +220,7 @@ impl Not for Cells {
     type Output = Cells;
     #[inline]
     fn not(self) -> Cells {
-        Cells::BOARD.minus(self)
-    }
-}
-
-impl fmt::Debug for Cells {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
-    }
-}
-
-impl Serialize for Cells {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
-    }
-}
-
-impl<'de> Deserialize<'de> for Cells {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Ok(Vec::<Square>::deserialize(deserializer)?
-            .into_iter()
-            .collect())
+        Cells::BOARD.difference(self)
     }
 }
 
@@ -410,7 +234,7 @@ impl Cells {
                 .filter(|_| text.len() == 48)?;
             *word = u64::from_str_radix(digits, 16).ok()?;
         }
-        Some(Cells(words)).filter(|cells| cells.within(Cells::BOARD))
+        Some(Cells(words)).filter(|cells| cells.is_subset(Cells::BOARD))
     }
 }
 
@@ -435,7 +259,7 @@ mod tests {
             .map(|(x, y)| Square::at(x, y))
             .into_iter()
             .collect();
-        let sizes: Vec<u32> = cells.areas().map(Cells::len).collect();
+        let sizes: Vec<usize> = cells.areas().map(|area| area.len()).collect();
         assert_eq!(sizes, [1, 3]);
     }
 

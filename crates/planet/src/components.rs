@@ -222,12 +222,7 @@ impl Planet {
             .filter(|it| matches!(it, AtOnce::Lifepod | AtOnce::Moving(_)))
             .count();
         let collected = player.collected_lifepods() as usize + in_hand;
-        tokens(
-            LIFEPOD,
-            pods,
-            zone(PLANET),
-            player.surface.lifepods.len() as usize,
-        );
+        tokens(LIFEPOD, pods, zone(PLANET), player.surface.lifepods.len());
         tokens(LIFEPOD, pods, zone(LIFEPODS), collected);
         let boxed = if self.step == Step::Sides {
             LIFEPODS_EACH

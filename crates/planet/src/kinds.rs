@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use std::fmt;
+use tabletop::{Member, bit_set};
 
 macro_rules! kinds {
     ($(#[$doc:meta])* $name:ident: $($(#[$case_doc:meta])* $case:ident = $key:literal),* $(,)?) => {
@@ -115,94 +116,28 @@ impl Track {
     }
 }
 
-/// A set of tracks; a sorted list on the wire.
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(from = "Vec<Track>", into = "Vec<Track>")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Vec<Track>"))]
-#[cfg_attr(
-    feature = "schema",
-    derive(schemars::JsonSchema),
-    schemars(with = "Vec<Track>")
-)]
-pub struct TrackSet(u8);
+impl Member for Track {
+    #[inline]
+    fn bit(self) -> usize {
+        self.index()
+    }
+
+    #[inline]
+    fn of_bit(bit: usize) -> Self {
+        Track::ALL[bit]
+    }
+}
+
+bit_set! {
+    /// A set of tracks, in the order of the board.
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Vec<Track>"))]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(with = "Vec<Track>"))]
+    pub TrackSet of Track as [u8; 1]
+}
 
 impl TrackSet {
-    /// No track.
-    pub const NONE: TrackSet = TrackSet(0);
     /// All five.
-    pub const ALL: TrackSet = TrackSet(31);
-
-    /// Whether the track is in the set.
-    #[inline]
-    pub const fn contains(self, track: Track) -> bool {
-        self.0 >> track as u8 & 1 == 1
-    }
-
-    /// Adds a track.
-    #[inline]
-    pub const fn insert(&mut self, track: Track) {
-        self.0 |= 1 << track as u8;
-    }
-
-    /// Takes a track out.
-    #[inline]
-    pub const fn remove(&mut self, track: Track) {
-        self.0 &= !(1 << track as u8);
-    }
-
-    /// Whether the set is empty.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many tracks are in the set.
-    #[inline]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// The tracks of this set that are not in the other.
-    #[inline]
-    #[must_use]
-    pub const fn minus(self, other: TrackSet) -> TrackSet {
-        TrackSet(self.0 & !other.0)
-    }
-
-    /// The tracks in the order of the board.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Track> + Clone {
-        Track::ALL
-            .iter()
-            .copied()
-            .filter(move |track| self.contains(*track))
-    }
-}
-
-impl FromIterator<Track> for TrackSet {
-    fn from_iter<I: IntoIterator<Item = Track>>(tracks: I) -> Self {
-        let mut set = TrackSet::NONE;
-        tracks.into_iter().for_each(|track| set.insert(track));
-        set
-    }
-}
-
-impl From<Vec<Track>> for TrackSet {
-    fn from(tracks: Vec<Track>) -> Self {
-        tracks.into_iter().collect()
-    }
-}
-
-impl From<TrackSet> for Vec<Track> {
-    fn from(set: TrackSet) -> Self {
-        set.iter().collect()
-    }
-}
-
-impl fmt::Debug for TrackSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
-    }
+    pub const ALL: TrackSet = TrackSet::below(5);
 }
 
 /// A component that is known by its place in a table of the data and written by its name.

@@ -15,14 +15,16 @@ impl Player {
                 (surface.icons_of(resource) & self.board().edge).len()
             }
             Metric::ResourcesOnPlanet { resource } => surface.icons_of(resource).len(),
-            Metric::LargestArea { terrain } => areas(terrain).map(Cells::len).max().unwrap_or(0),
-            Metric::AreaCount { terrain } => areas(terrain).count() as u32,
+            Metric::LargestArea { terrain } => {
+                areas(terrain).map(|area| area.len()).max().unwrap_or(0)
+            }
+            Metric::AreaCount { terrain } => areas(terrain).count(),
             Metric::TracksAtMax => Track::ALL
                 .iter()
                 .filter(|&&track| self.track_at_max(track))
-                .count() as u32,
+                .count(),
             Metric::CollectedMeteorites => self.meteorites.into(),
-            Metric::CollectedLifepods => self.collected_lifepods(),
+            Metric::CollectedLifepods => self.collected_lifepods() as usize,
             Metric::BiomassPatchesOnPlanet => surface.patches.len(),
         };
         value as i32
@@ -55,7 +57,7 @@ impl Player {
             Condition::AreaWithResources { terrain, at_least } => {
                 let icons = surface.icons_of(terrain);
                 let mut areas = surface.squares_of(terrain, self.board()).areas();
-                areas.any(|area| (area & icons).len() >= u32::from(at_least))
+                areas.any(|area| (area & icons).len() >= usize::from(at_least))
             }
             Condition::TrackAtMax { track } => self.track_at_max(track),
             Condition::MetricAtMost { metric, value } => self.metric(metric) <= value.into(),
@@ -66,7 +68,7 @@ impl Player {
                     Base::Ice => self.board().ice,
                     Base::Land => self.board().land(),
                 };
-                base.within(self.complete_squares())
+                base.is_subset(self.complete_squares())
             }
         }
     }

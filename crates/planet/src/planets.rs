@@ -60,7 +60,7 @@ pub struct Board {
 impl Board {
     /// Squares of land: everything that is not ice.
     pub fn land(&self) -> Cells {
-        self.squares.minus(self.ice)
+        self.squares.difference(self.ice)
     }
 
     /// The marks of the regions that score.
@@ -129,7 +129,7 @@ fn squares_with(grid: &[String; SIDE as usize], letter: char) -> Cells {
 /// Everything that is not a square and can be reached from beyond the board.
 fn outside(squares: Cells) -> Cells {
     let rim = Cells::row(0) | Cells::row(SIDE - 1) | Cells::column(0) | Cells::column(SIDE - 1);
-    (!squares).area(rim.minus(squares))
+    (!squares).area(rim.difference(squares))
 }
 
 fn compile(planet: Written) -> Board {
@@ -162,15 +162,15 @@ fn compile(planet: Written) -> Board {
         start: edge,
         rules: planet.rules,
         marks,
-        ring: Cells::NONE,
-        no_patch: Cells::NONE,
+        ring: Cells::EMPTY,
+        no_patch: Cells::EMPTY,
         regions: ArrayVec::new(),
-        cities: (Cells::NONE, 0),
+        cities: (Cells::EMPTY, 0),
         no_mix: false,
-        toxic: Cells::NONE,
+        toxic: Cells::EMPTY,
         slide: false,
-        icon_ban: [Cells::NONE; 6],
-        currents: Cells::NONE,
+        icon_ban: [Cells::EMPTY; 6],
+        currents: Cells::EMPTY,
         sides: None,
         passages: ArrayVec::new(),
         own_start: false,
@@ -250,7 +250,7 @@ mod tests {
         for id in PlanetId::all() {
             let board = board(id);
             assert_eq!(board.lifepods.len(), 6);
-            assert!(board.lifepods.within(board.land()), "{id:?}");
+            assert!(board.lifepods.is_subset(board.land()), "{id:?}");
         }
         let persephone = board(PlanetId::named("persephone").expect("a planet"));
         assert!(persephone.icon_ban[Terrain::Water.index()].contains(Square::at(6, 6)));

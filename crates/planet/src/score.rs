@@ -66,8 +66,8 @@ impl Player {
     pub fn scores_line(&self, line: Cells) -> bool {
         let done = self
             .complete_squares()
-            .minus(self.surface.with_meteorites());
-        (line & self.board().squares).within(done)
+            .difference(self.surface.with_meteorites());
+        (line & self.board().squares).is_subset(done)
     }
 
     /// A: rows and columns without gaps and meteorites, and the planet's extras.
@@ -84,14 +84,14 @@ impl Player {
                     + line(Cells::column(n), board.column_medals[i])
             })
             .sum();
-        let complete = |(region, _): &&(Cells, u8)| region.within(self.surface.covered);
+        let complete = |(region, _): &&(Cells, u8)| region.is_subset(self.surface.covered);
         let regions: i32 = board
             .regions
             .iter()
             .filter(complete)
             .map(|(_, medals)| i32::from(*medals))
             .sum();
-        let cities = board.cities.0.minus(self.surface.covered).len() as i32;
+        let cities = board.cities.0.difference(self.surface.covered).len() as i32;
         lines + regions + cities * i32::from(board.cities.1)
     }
 
@@ -284,7 +284,7 @@ impl Planet {
         let uncovered = player
             .board()
             .squares
-            .minus(player.complete_squares())
+            .difference(player.complete_squares())
             .len();
         score.tie_breaks = vec![
             -(uncovered as i32),

@@ -15,7 +15,7 @@ use crate::tiles::{self, STACK_SIZE, STACKS};
 use crate::written;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
-use tabletop::{Chance, Seat, SeatSet};
+use tabletop::{Chance, Member, Seat, SeatSet, bit_set};
 
 /// A game of Planet Unknown being played. The fields are open so that positions can be set up; whoever
 /// does so has them [audited](tabletop::Game::audit).
@@ -143,40 +143,21 @@ pub struct Stack {
     pub below: ArrayVec<TileId, STACK_SIZE>,
 }
 
-/// A set of tiles; a sorted list on the wire.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(from = "Vec<TileId>", into = "Vec<TileId>")]
-pub struct TileSet([u64; 3]);
-
-impl TileSet {
-    /// Adds a tile.
-    pub fn insert(&mut self, tile: TileId) {
-        self.0[tile.index() / 64] |= 1 << (tile.index() % 64);
+impl Member for TileId {
+    #[inline]
+    fn bit(self) -> usize {
+        self.index()
     }
 
-    /// Whether the tile is in the set.
-    pub fn contains(self, tile: TileId) -> bool {
-        self.0[tile.index() / 64] >> (tile.index() % 64) & 1 == 1
-    }
-
-    /// The tiles in the order of the data.
-    pub fn iter(self) -> impl Iterator<Item = TileId> {
-        TileId::all().filter(move |tile| self.contains(*tile))
+    #[inline]
+    fn of_bit(bit: usize) -> Self {
+        TileId(bit as u8)
     }
 }
 
-impl From<Vec<TileId>> for TileSet {
-    fn from(tiles: Vec<TileId>) -> Self {
-        let mut set = TileSet::default();
-        tiles.into_iter().for_each(|tile| set.insert(tile));
-        set
-    }
-}
-
-impl From<TileSet> for Vec<TileId> {
-    fn from(set: TileSet) -> Self {
-        set.iter().collect()
-    }
+bit_set! {
+    /// A set of tiles, in the order of the data.
+    pub TileSet of TileId as [u64; 3]
 }
 
 /// The civilization cards that nobody has taken, and who has seen which.

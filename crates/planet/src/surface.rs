@@ -93,7 +93,7 @@ impl Surface {
     pub fn squares_of(&self, terrain: Terrain, board: &Board) -> Cells {
         let covered = self.terrain[terrain.index()];
         match terrain {
-            Terrain::Energy => covered | board.currents.minus(self.covered),
+            Terrain::Energy => covered | board.currents.difference(self.covered),
             _ => covered,
         }
     }
@@ -106,7 +106,9 @@ impl Surface {
 
     /// The squares of the tile placed last.
     pub fn last_tile(&self) -> Cells {
-        self.tiles.last().map_or(Cells::NONE, |laid| laid.squares())
+        self.tiles
+            .last()
+            .map_or(Cells::EMPTY, |laid| laid.squares())
     }
 
     /// The squares with rovers.
@@ -128,8 +130,8 @@ impl Surface {
     }
 
     /// How many meteorites there are, carried ones included.
-    pub fn meteorite_count(&self) -> u32 {
-        let carried = self.rovers.iter().filter(|rover| rover.loaded).count() as u32;
+    pub fn meteorite_count(&self) -> usize {
+        let carried = self.rovers.iter().filter(|rover| rover.loaded).count();
         self.meteorites.len() + self.second.len() + carried
     }
 
@@ -144,7 +146,7 @@ impl Surface {
     pub fn forget_left(&mut self) {
         self.rovers
             .iter_mut()
-            .for_each(|rover| rover.left = Cells::NONE);
+            .for_each(|rover| rover.left = Cells::EMPTY);
     }
 
     /// Puts a meteorite on a square.
@@ -242,6 +244,6 @@ impl Surface {
             .iter()
             .map(|laid| laid.squares())
             .find(|it| it.contains(square));
-        tile.unwrap_or_default().minus(self.patches)
+        tile.unwrap_or_default().difference(self.patches)
     }
 }

@@ -77,7 +77,7 @@ impl Lie {
     /// The squares that the shape covers with its corner here, by part, if all are on the board.
     #[inline]
     pub fn covers(&self, at: Square) -> Option<[Cells; 2]> {
-        let mut parts = [Cells::NONE; 2];
+        let mut parts = [Cells::EMPTY; 2];
         for &(dx, dy, part) in &self.cells {
             let square = Square::checked(at.x() as i8 + dx, at.y() as i8 + dy)?;
             parts[usize::from(part)].insert(square);

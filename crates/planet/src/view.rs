@@ -444,7 +444,7 @@ fn player(game: &Planet, seat: Seat, viewer: Viewer) -> PlayerView {
         regions: board
             .region_marks()
             .zip(&board.regions)
-            .filter(|(_, (squares, _))| squares.within(surface.covered))
+            .filter(|(_, (squares, _))| squares.is_subset(surface.covered))
             .map(|(mark, _)| mark.clone())
             .collect(),
         symbols: surface.symbols.iter().collect(),

@@ -2,11 +2,11 @@
 
 use crate::cards::Design;
 use crate::effect::Effect;
-use crate::sets::Bit;
 use crate::table::{ConsumePower, TABLE};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use std::borrow::Cow;
 use std::fmt;
+use tabletop::Member;
 
 /// A consume power: one entry of a card's list. Written as the card's id; where a card has several,
 /// with its effect behind a colon (`gambling_world:lucky_draw`).
@@ -90,7 +90,7 @@ impl<'de> Deserialize<'de> for Power {
     }
 }
 
-impl Bit for Power {
+impl Member for Power {
     #[inline]
     fn bit(self) -> usize {
         usize::from(self.0)

@@ -3,6 +3,7 @@
 use crate::cards::CardData;
 use crate::effect::{Effect, Match, TradeScope};
 use crate::kinds::{Good, Keyword, PowerPhase};
+use crate::sets::PowerSet;
 
 /// Worlds by the kind of their goods; gray ones come first.
 pub(crate) const WORLD_GOODS: usize = 5;
@@ -50,12 +51,12 @@ pub(crate) struct Powers {
     /// Trade: more cards for a good, by kind.
     pub(crate) trade: [i8; 4],
     /// Consume: the powers, by number.
-    pub(crate) consume: u64,
+    pub(crate) consume: PowerSet,
 }
 
 impl Powers {
     /// What a card's powers add.
-    pub(crate) fn of_card(card: &CardData, consume: u64) -> Powers {
+    pub(crate) fn of_card(card: &CardData, consume: PowerSet) -> Powers {
         let mut powers = Powers {
             consume,
             ..Powers::default()

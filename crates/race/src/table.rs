@@ -3,8 +3,9 @@
 use crate::cards::{DESIGNS, Design, GAME};
 use crate::effect::{Effect, Match, TradeScope};
 use crate::kinds::{CardType, Good, Keyword, PowerPhase, WorldKind};
+use crate::power::Power;
 use crate::powers::{Powers, WORLD_GOODS, world_good};
-use crate::sets::Designs;
+use crate::sets::{Designs, PowerSet};
 use std::sync::LazyLock;
 
 /// More than any cost or defense.
@@ -49,18 +50,18 @@ pub(crate) struct ConsumePower {
 /// Consume powers by what must be there to use them, as masks.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct ConsumeMasks {
-    pub(crate) always: u64,
-    pub(crate) optional: u64,
+    pub(crate) always: PowerSet,
+    pub(crate) optional: PowerSet,
     /// At least so many goods of any kind.
-    pub(crate) any: [u64; 3],
+    pub(crate) any: [PowerSet; 3],
     /// At least so many goods of a kind.
-    pub(crate) kind: [[u64; 3]; 4],
+    pub(crate) kind: [[PowerSet; 3]; 4],
     /// At least so many kinds of goods.
-    pub(crate) kinds: [u64; 5],
+    pub(crate) kinds: [PowerSet; 5],
     /// A card in hand.
-    pub(crate) hand: u64,
+    pub(crate) hand: PowerSet,
     /// A card that can be drawn.
-    pub(crate) drawable: u64,
+    pub(crate) drawable: PowerSet,
 }
 
 /// What a scoring development gives.
@@ -166,27 +167,29 @@ fn consume_powers() -> Vec<ConsumePower> {
 fn consume_masks(powers: &[ConsumePower]) -> ConsumeMasks {
     let mut masks = ConsumeMasks::default();
     for (i, power) in powers.iter().enumerate() {
-        let bit = 1 << i;
+        let alone = PowerSet::of(Power(i as u8));
         match power.effect {
             Effect::ConsumeGoods {
                 good: None,
                 per_use,
                 ..
-            } => masks.any[usize::from(per_use)] |= bit,
+            } => masks.any[usize::from(per_use)] |= alone,
             Effect::ConsumeGoods {
                 good: Some(good),
                 per_use,
                 ..
-            } => masks.kind[good.index()][usize::from(per_use)] |= bit,
+            } => masks.kind[good.index()][usize::from(per_use)] |= alone,
             Effect::ConsumeDifferentKinds { kinds, .. } => {
-                masks.kinds[usize::from(kinds)] |= bit;
+                masks.kinds[usize::from(kinds)] |= alone;
             }
-            Effect::ConsumeAllGoods { .. } | Effect::TradeGood { .. } => masks.any[1] |= bit,
-            Effect::Draw { .. } => masks.always |= bit,
-            Effect::LuckyDraw { .. } => masks.drawable |= bit,
+            Effect::ConsumeAllGoods { .. } | Effect::TradeGood { .. } => masks.any[1] |= alone,
+            Effect::Draw { .. } => masks.always |= alone,
+            Effect::LuckyDraw { .. } => masks.drawable |= alone,
             Effect::DiscardHandCards { optional, .. } => {
-                masks.hand |= bit;
-                masks.optional |= if optional { bit } else { 0 };
+                masks.hand |= alone;
+                if optional {
+                    masks.optional |= alone;
+                }
             }
             other => unreachable!("{other:?} is no consume power"),
         }
@@ -200,7 +203,8 @@ fn facts(design: Design, consume: &[ConsumePower], scoring: &[Design]) -> Facts 
         .iter()
         .enumerate()
         .filter(|(_, power)| power.design == design)
-        .fold(0, |mask, (i, _)| mask | 1 << i);
+        .map(|(i, _)| Power(i as u8))
+        .collect();
     let mut facts = Facts {
         powers: Powers::of_card(card, own_consume),
         cost_or_defense: card.cost_or_defense(),

@@ -18,7 +18,7 @@ pub enum Eye {
 
 impl Eye {
     /// As the games know it.
-    pub const fn viewer(self) -> Viewer {
+    pub fn viewer(self) -> Viewer {
         match self {
             Eye::Seat(seat) => Viewer::seat(seat),
             Eye::Spectator => Viewer::Spectator,

@@ -105,6 +105,7 @@
 //! [`Record`], which a person can read and a program can replay.
 
 mod alike;
+pub mod bits;
 mod catalogue;
 mod chance;
 mod component;
@@ -135,6 +136,7 @@ mod typescript;
 mod wire;
 
 pub use alike::{exp, exp2, ln};
+pub use bits::Member;
 pub use catalogue::Entry;
 pub use chance::{Card, Chance, PileName, below, shuffle};
 pub use component::{Component, Known, Place};

@@ -1,6 +1,8 @@
 //! Who sits where, and who looks.
 
-use serde::{Deserialize, Serialize};
+use crate::{Member, bit_set};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize};
 use std::fmt;
 
 /// The most seats a table has.
@@ -41,139 +43,41 @@ impl fmt::Display for Seat {
     }
 }
 
-/// A set of seats; one byte in the state, a sorted list on the wire.
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(try_from = "Vec<u8>", into = "Vec<u8>")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[cfg_attr(feature = "ts", ts(as = "Vec<u8>"))]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct SeatSet(u8);
+impl Member for Seat {
+    #[inline]
+    fn bit(self) -> usize {
+        self.index()
+    }
+
+    #[inline]
+    fn of_bit(bit: usize) -> Self {
+        Seat(bit as u8)
+    }
+}
+
+bit_set! {
+    /// A set of seats; one byte in the state, a sorted list on the wire.
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Vec<u8>"))]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(with = "Vec<u8>"))]
+    pub SeatSet of Seat as [u8; 1], read by read_seats
+}
 
 impl SeatSet {
-    /// Nobody.
-    pub const EMPTY: SeatSet = SeatSet(0);
-
     /// Seats `0..n`.
     #[inline]
     pub const fn all(n: usize) -> Self {
-        SeatSet(((1u16 << n) - 1) as u8)
-    }
-
-    /// One seat alone.
-    #[inline]
-    pub const fn of(seat: Seat) -> Self {
-        SeatSet(1 << seat.0)
-    }
-
-    /// Whether the seat is in the set.
-    #[inline]
-    pub const fn contains(self, seat: Seat) -> bool {
-        // A seat beyond the last one is in no set, whoever asks.
-        seat.index() < MAX_SEATS && self.0 >> seat.0 & 1 == 1
-    }
-
-    /// Whether nobody is in the set.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many seats are in the set.
-    #[inline]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Adds a seat.
-    #[inline]
-    pub const fn insert(&mut self, seat: Seat) {
-        self.0 |= 1 << seat.0;
-    }
-
-    /// Takes a seat out.
-    #[inline]
-    pub const fn remove(&mut self, seat: Seat) {
-        self.0 &= !(1 << seat.0);
-    }
-
-    /// Seats in either set.
-    #[inline]
-    #[must_use]
-    pub const fn union(self, other: SeatSet) -> SeatSet {
-        SeatSet(self.0 | other.0)
-    }
-
-    /// Seats in both sets.
-    #[inline]
-    #[must_use]
-    pub const fn intersection(self, other: SeatSet) -> SeatSet {
-        SeatSet(self.0 & other.0)
-    }
-
-    /// Seats in this set and not in the other.
-    #[inline]
-    #[must_use]
-    pub const fn difference(self, other: SeatSet) -> SeatSet {
-        SeatSet(self.0 & !other.0)
-    }
-
-    /// The lowest seat of the set.
-    #[inline]
-    pub const fn first(self) -> Option<Seat> {
-        if self.0 == 0 {
-            None
-        } else {
-            Some(Seat(self.0.trailing_zeros() as u8))
-        }
-    }
-
-    /// The seats in rising order.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Seat> + Clone {
-        let mut rest = self.0;
-        std::iter::from_fn(move || {
-            (rest != 0).then(|| {
-                let seat = rest.trailing_zeros() as u8;
-                rest &= rest - 1;
-                Seat(seat)
-            })
-        })
+        SeatSet::below(n)
     }
 }
 
-impl FromIterator<Seat> for SeatSet {
-    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
-        let mut set = SeatSet::EMPTY;
-        seats.into_iter().for_each(|seat| set.insert(seat));
-        set
-    }
-}
-
-impl fmt::Debug for SeatSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set()
-            .entries(self.iter().map(|seat| seat.0))
-            .finish()
-    }
-}
-
-impl From<SeatSet> for Vec<u8> {
-    fn from(set: SeatSet) -> Self {
-        set.iter().map(|seat| seat.0).collect()
-    }
-}
-
-impl TryFrom<Vec<u8>> for SeatSet {
-    type Error = String;
-
-    fn try_from(seats: Vec<u8>) -> Result<Self, String> {
-        match seats.iter().find(|&&seat| usize::from(seat) >= MAX_SEATS) {
-            Some(seat) => Err(format!(
-                "seat {seat} is beyond the last seat, {}",
-                MAX_SEATS - 1
-            )),
-            None => Ok(seats.into_iter().map(Seat).collect()),
-        }
+fn read_seats<'de, D: Deserializer<'de>>(deserializer: D) -> Result<SeatSet, D::Error> {
+    let seats = Vec::<u8>::deserialize(deserializer)?;
+    match seats.iter().find(|&&seat| usize::from(seat) >= MAX_SEATS) {
+        Some(seat) => Err(D::Error::custom(format!(
+            "seat {seat} is beyond the last seat, {}",
+            MAX_SEATS - 1
+        ))),
+        None => Ok(seats.into_iter().map(Seat).collect()),
     }
 }
 
@@ -190,13 +94,13 @@ pub enum Viewer {
 
 impl Viewer {
     /// The view of one seat.
-    pub const fn seat(seat: Seat) -> Self {
+    pub fn seat(seat: Seat) -> Self {
         Viewer::Seats(SeatSet::of(seat))
     }
 
     /// Whether this viewer may see what belongs to `seat` alone.
     #[inline]
-    pub const fn sees(self, seat: Seat) -> bool {
+    pub fn sees(self, seat: Seat) -> bool {
         match self {
             Viewer::Seats(set) => set.contains(seat),
             Viewer::Spectator => false,

@@ -178,7 +178,7 @@ fn secrets(pen: &mut Pen<'_>, game: &Mars, seat: Seat) {
     let all = &game.beliefs[game.players.len()];
     let unseen = all
         .may(Zone::Deck)
-        .intersection(game.beliefs[seat.index()].may(Zone::Deck));
+        .intersection(*game.beliefs[seat.index()].may(Zone::Deck));
     cards(pen, &unseen);
     pen.field("answered");
     pen.flag(matches!(own.answer, Answer::Given(_)));
@@ -218,8 +218,8 @@ fn bill(pen: &mut Pen<'_>, bill: Bill) {
 fn player(pen: &mut Pen<'_>, game: &Mars, seat: Seat) {
     let player = game.player(seat);
     pen.field("table");
-    let table = player.table.union(&player.events);
-    let used = table.intersection(&game.used);
+    let table = player.table.union(player.events);
+    let used = table.intersection(game.used);
     let table = table.iter().map(|card| (card.index(), 1.0));
     pen.weighed(table.chain(halves(&used)), Card::ROOM);
     pen.field("on_cards");
@@ -301,9 +301,9 @@ fn halves(cards: &CardSet) -> impl Iterator<Item = (usize, f32)> {
 }
 
 fn cards(pen: &mut Pen<'_>, cards: &CardSet) {
-    cards.0.iter().for_each(|word| pen.bits(*word, 64));
+    cards.words().iter().for_each(|word| pen.bits(*word, 64));
 }
 
 fn spaces(pen: &mut Pen<'_>, spaces: Spaces) {
-    pen.bits(spaces.0, Space::COUNT);
+    pen.bits(spaces.words()[0], Space::COUNT);
 }

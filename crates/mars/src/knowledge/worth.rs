@@ -20,14 +20,14 @@ impl Mars {
             sum += player.stock(resource) as f32 * outlook.price(resource);
             sum += player.production(resource) as f32 * outlook.production(resource);
         }
-        let spent = 3.0 * outlook.money * player.picked.intersection(&player.offered).len() as f32;
+        let spent = 3.0 * outlook.money * player.picked.intersection(player.offered).len() as f32;
         let hand = player
             .hand
-            .union(&player.picked.intersection(&player.offered));
+            .union(player.picked.intersection(player.offered));
         for card in hand.iter().filter(|card| !card.is_corporation()) {
             sum += self.in_hand(seat, card, outlook);
         }
-        for card in &player.table {
+        for card in player.table {
             sum += self.lasting(seat, card, outlook);
         }
         sum - spent

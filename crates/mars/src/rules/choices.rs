@@ -58,7 +58,7 @@ impl Mars {
                 }
             }
             Op::LookAndKeep { .. } => {
-                let rest = player.offered.difference(&player.picked);
+                let rest = player.offered.difference(player.picked);
                 rest.iter().for_each(|card| visit(Action::Keep(card)));
             }
             Op::LookAndBuy { .. } => {
@@ -111,7 +111,7 @@ impl Mars {
     /// A seat's cards that collect this.
     pub(crate) fn own_collectors(&self, seat: Seat, resource: CardResource) -> CardSet {
         let collecting = &tables_of().collecting[resource.index()];
-        self.player(seat).table.intersection(collecting)
+        self.player(seat).table.intersection(*collecting)
     }
 
     /// Why an option cannot be chosen: it must be possible, and add to some card.
@@ -203,8 +203,8 @@ impl Mars {
         visit: &mut dyn FnMut(Card),
     ) {
         let tables = tables_of();
-        let collecting = tables.collecting[resource.index()].difference(&tables.never_removed);
-        for card in &collecting {
+        let collecting = tables.collecting[resource.index()].difference(tables.never_removed);
+        for card in collecting {
             if self.on_card(card) < u16::from(amount) {
                 continue;
             }

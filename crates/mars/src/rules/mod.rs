@@ -300,7 +300,7 @@ impl Mars {
                     .for_each(|cost| self.cost_choices(cost, visit));
             }
             Ask::Sell => {
-                let rest = player.hand.difference(&player.picked);
+                let rest = player.hand.difference(player.picked);
                 rest.iter().for_each(|card| visit(Action::Sell(card)));
                 if !player.picked.is_empty() {
                     visit(Action::Done);

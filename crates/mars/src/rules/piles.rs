@@ -53,7 +53,7 @@ impl Mars {
         if self.discard.is_empty() {
             return;
         }
-        self.deck.extend(&self.discard);
+        self.deck.extend(self.discard);
         self.discard = CardSet::EMPTY;
         self.chance.shuffle(PROJECTS, self.shuffles, &mut self.deck);
         self.shuffles += 1;
@@ -167,11 +167,11 @@ impl Mars {
     /// Beliefs of a draft are the caller's.
     pub(crate) fn take_offered(&mut self, seat: Seat, taken: &CardSet) {
         let player = self.player_mut(seat);
-        let rest = player.offered.difference(taken);
-        player.hand = player.hand.union(taken);
+        let rest = player.offered.difference(*taken);
+        player.hand = player.hand.union(*taken);
         player.offered = CardSet::EMPTY;
         player.picked = CardSet::EMPTY;
-        self.discard = self.discard.union(&rest);
+        self.discard = self.discard.union(rest);
         let hand = Zone::Hand(seat);
         for (viewer, belief) in self.beliefs.iter_mut().enumerate() {
             if viewer == seat.index() {
@@ -198,9 +198,9 @@ impl Mars {
     /// A seat discards cards from its hand face down.
     pub(crate) fn discard_from_hand(&mut self, seat: Seat, cards: &CardSet, log: &mut Log<'_>) {
         let hand = &mut self.players[seat.index()].hand;
-        *hand = hand.difference(cards);
+        *hand = hand.difference(*cards);
         let emptied = hand.is_empty();
-        self.discard = self.discard.union(cards);
+        self.discard = self.discard.union(*cards);
         for (viewer, belief) in self.beliefs.iter_mut().enumerate() {
             if viewer == seat.index() {
                 belief.locates(cards, Zone::Discard);

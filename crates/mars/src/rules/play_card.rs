@@ -21,9 +21,9 @@ impl Mars {
         let oceans = self.board.oceans.len().min(9);
         player
             .hand
-            .intersection(&tables.temperature[usize::from(self.temperature)][shift])
-            .intersection(&tables.oxygen[usize::from(self.oxygen)][shift])
-            .intersection(&tables.oceans[oceans][shift])
+            .intersection(tables.temperature[usize::from(self.temperature)][shift])
+            .intersection(tables.oxygen[usize::from(self.oxygen)][shift])
+            .intersection(tables.oceans[oceans][shift])
     }
 
     /// Whether a card in hand that the planet allows can be played.
@@ -205,8 +205,8 @@ impl Mars {
             return 0;
         }
         let watching = tables_of().on_tile[Tile::City.index()];
-        let mine = self.player(seat).table.intersection(&watching);
-        let mine = mine.union(&CardSet::of(card).intersection(&watching));
+        let mine = self.player(seat).table.intersection(watching);
+        let mine = mine.union(CardSet::of(card).intersection(watching));
         let triggers = mine.iter().flat_map(|card| card.facts().triggers.clone());
         let triggers = triggers.map(|at| &data().triggers[at]);
         let ops = triggers
@@ -248,7 +248,7 @@ impl Mars {
             _ => 0,
         };
         let on_tag = |tag: Tag| -> i32 {
-            let watching = table.intersection(&tables_of().on_tag[tag.index()]);
+            let watching = table.intersection(tables_of().on_tag[tag.index()]);
             let triggers = watching
                 .iter()
                 .flat_map(|card| card.facts().triggers.clone());
@@ -282,7 +282,7 @@ impl Mars {
     /// Visits the cards whose production box a seat can copy, equal boxes once.
     pub(crate) fn copyable(&self, seat: Seat, tag: Tag, visit: &mut dyn FnMut(Card)) {
         let candidates = self.boxed_cards(seat, tag);
-        for card in &candidates {
+        for card in candidates {
             if self.box_refusal(seat, card).is_none()
                 && self.same_box(seat, card, &candidates).is_none()
             {
@@ -296,8 +296,8 @@ impl Mars {
         let tables = tables_of();
         self.player(seat)
             .table
-            .intersection(&tables.boxed)
-            .intersection(&tables.tagged[tag.index()])
+            .intersection(tables.boxed)
+            .intersection(tables.tagged[tag.index()])
     }
 
     /// An earlier card whose box would do the same.

@@ -126,7 +126,7 @@ impl Mars {
             return;
         }
         if player.picked.len() < self.most_purchases(seat) {
-            let rest = player.offered.difference(&player.picked);
+            let rest = player.offered.difference(player.picked);
             rest.iter().for_each(|card| visit(Action::Buy(card)));
         }
         visit(Action::Done);
@@ -241,7 +241,7 @@ impl Mars {
         player.stock[Resource::Heat.index()] -= heat;
         player.stock[Resource::Megacredits.index()] -= cost - heat;
         player.answer = Answer::Unasked;
-        let rest = player.offered.difference(&taken);
+        let rest = player.offered.difference(taken);
         self.take_offered(seat, &taken);
         if taken.is_empty() && rest.is_empty() {
             return;
@@ -282,7 +282,7 @@ impl Mars {
                     let zones = self.zones_after_purchase(keepers);
                     for zone in zones {
                         let belief = &mut self.beliefs[viewer.index()].0[zone.index()];
-                        *belief = belief.union(&cards);
+                        *belief = belief.union(cards);
                     }
                 }
             }

@@ -379,7 +379,7 @@ impl Mars {
 
     /// Of the cards looked at these are kept, the rest is discarded.
     fn keep_looked(&mut self, seat: Seat, kept: &CardSet, log: &mut Log<'_>) {
-        let rest = self.player(seat).offered.difference(kept);
+        let rest = self.player(seat).offered.difference(*kept);
         self.take_offered(seat, kept);
         self.offers_closed();
         if !kept.is_empty() {

@@ -25,7 +25,7 @@ impl Mars {
         let seats = self.players.len();
         for i in 0..seats {
             let owner = Seat::from((actor.index() + i) % seats);
-            let hits = self.player(owner).table.intersection(watching);
+            let hits = self.player(owner).table.intersection(*watching);
             if hits.is_empty() {
                 continue;
             }

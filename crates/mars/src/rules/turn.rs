@@ -114,8 +114,8 @@ impl Mars {
                 }
             }
         }
-        let acting = player.table.intersection(&tables_of().acting);
-        for card in &acting.difference(&self.used) {
+        let acting = player.table.intersection(tables_of().acting);
+        for card in acting.difference(self.used) {
             if self.use_refusal(seat, card).is_none() {
                 visit(Action::Use(card));
             }
@@ -145,7 +145,7 @@ impl Mars {
             let awards = self.map().awards.iter();
             awards.for_each(|&award| visit(Action::Fund(award)));
         }
-        let acting = player.table.intersection(&tables_of().acting);
+        let acting = player.table.intersection(tables_of().acting);
         acting.iter().for_each(|card| visit(Action::Use(card)));
         let conversions = Conversion::ALL.iter();
         conversions.for_each(|&conversion| visit(Action::Convert(conversion)));

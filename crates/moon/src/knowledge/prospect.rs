@@ -225,7 +225,7 @@ fn mine(board: &Board, sheet: &Sheet) -> f32 {
     ];
     let found = found.map(|kind| {
         (board.kind(kind) & sheet.circled)
-            .minus(sheet.crossed)
+            .difference(sheet.crossed)
             .count()
     });
     let columns = board.places_of(PlaceKind::MineColumn).map(|(_, place)| {

@@ -89,7 +89,7 @@ impl Pen<'_> {
         self.queue(&face.then);
         if let Some(completion) = face.completion {
             let completion = &self.board.completions[usize::from(completion)];
-            if self.sheet.marked(self.board).covers(completion.need) {
+            if completion.need.is_subset(self.sheet.marked(self.board)) {
                 self.queue(&completion.then);
             }
         }
@@ -102,7 +102,7 @@ impl Pen<'_> {
     fn gain(&mut self, bonus: u8) {
         let bonus = &self.board.bonuses[usize::from(bonus)];
         let complete = bonus.slots & !self.sheet.filled() == 0
-            && self.sheet.marked(self.board).covers(bonus.marks);
+            && bonus.marks.is_subset(self.sheet.marked(self.board));
         if !complete {
             return;
         }

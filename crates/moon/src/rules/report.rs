@@ -38,8 +38,8 @@ pub(crate) fn changes(
     for line in ones(after.lines & !before.lines) {
         say(What::Drew(names.lines[usize::from(line)]));
     }
-    let circled = after.circled.minus(before.circled);
-    let crossed = after.crossed.minus(before.crossed);
+    let circled = after.circled.difference(before.circled);
+    let crossed = after.crossed.difference(before.crossed);
     for (mark, n, stroke) in strokes(board, circled, crossed) {
         let mark = names.marks[usize::from(mark)];
         say(What::Marked { mark, n, stroke });
@@ -55,7 +55,7 @@ fn strokes(board: &Board, circled: Marks, crossed: Marks) -> Vec<(u8, u8, Stroke
     let told_apart = told_apart
         .into_iter()
         .fold(Marks::EMPTY, |set, kind| set | board.kind(kind));
-    for mark in (circled | crossed).minus(told_apart).iter() {
+    for mark in (circled | crossed).difference(told_apart).iter() {
         let face = &board.marks[usize::from(mark)];
         let stroke = if board.insignia.contains(mark) {
             Stroke::Insignia

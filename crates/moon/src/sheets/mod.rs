@@ -215,7 +215,7 @@ impl Board {
     /// The circled wild actions of a sheet.
     #[inline]
     pub(crate) fn wild(&self, sheet: &Sheet) -> Marks {
-        (self.kind(MarkKind::WildAction) & sheet.circled).minus(sheet.crossed)
+        (self.kind(MarkKind::WildAction) & sheet.circled).difference(sheet.crossed)
     }
 }
 

@@ -38,7 +38,7 @@ fn surface(pen: &mut Pen<'_>, player: &Player) {
     pen.field("icons");
     squares(pen, surface.icons);
     pen.field("open");
-    squares(pen, board.squares.minus(surface.covered));
+    squares(pen, board.squares.difference(surface.covered));
     pen.field("meteorites");
     let meteorites = surface.meteorites.iter().chain(surface.second.iter());
     pen.set(meteorites.map(place), SQUARES);
@@ -52,8 +52,10 @@ fn surface(pen: &mut Pen<'_>, player: &Player) {
         SQUARES,
     );
     pen.field("lines");
-    let done = player.complete_squares().minus(surface.with_meteorites());
-    let scores = |line: Cells| (line & board.squares).within(done);
+    let done = player
+        .complete_squares()
+        .difference(surface.with_meteorites());
+    let scores = |line: Cells| (line & board.squares).is_subset(done);
     (0..SIDE).for_each(|n| pen.flag(scores(Cells::row(n))));
     (0..SIDE).for_each(|n| pen.flag(scores(Cells::column(n))));
 }

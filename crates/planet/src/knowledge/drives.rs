@@ -51,7 +51,7 @@ impl Lure {
             meteorites: rings(surface.meteorites, squares),
             depots: match loaded {
                 true => rings(surface.icons_of(Terrain::Rover), squares),
-                false => [Cells::NONE; REACH + 1],
+                false => [Cells::EMPTY; REACH + 1],
             },
             meteorite: METEORITE + wishes.meteorite,
         }

@@ -90,7 +90,7 @@ impl<'a> Ground<'a> {
         let board = player.board();
         let mut ground = Ground {
             player,
-            bare: board.squares.minus(player.surface.covered),
+            bare: board.squares.difference(player.surface.covered),
             rows: [Stake::default(); SIDE as usize],
             columns: [Stake::default(); SIDE as usize],
             cover: [0.0; PLACES],
@@ -190,7 +190,7 @@ impl<'a> Ground<'a> {
 
     /// What holes cost that a piece on these squares leaves beside it.
     fn holes_left(&self, squares: Cells) -> f32 {
-        let bare = self.bare.minus(squares);
+        let bare = self.bare.difference(squares);
         let beside = squares.neighbours() & bare;
         let (lonely, passages) = tight(bare);
         LONELY * (lonely & beside).len() as f32 + PASSAGE * (passages & beside).len() as f32
@@ -249,23 +249,23 @@ pub(super) fn tight(bare: Cells) -> (Cells, Cells) {
     let [a, b, c, d] = [1, -1, 16, -16].map(|way| bare.towards(way));
     let some = a | b | c | d;
     let two = a & b | c & d | (a | b) & (c | d);
-    (bare.minus(some), (bare & some).minus(two))
+    (bare.difference(some), (bare & some).difference(two))
 }
 
 /// A row or column of a planet.
 pub(super) struct Line {
     pub(super) medals: u8,
     /// Squares that are missing.
-    pub(super) open: u32,
+    pub(super) open: usize,
     /// Squares with meteorites.
-    pub(super) hits: u32,
+    pub(super) hits: usize,
 }
 
 impl Player {
     /// Every row and column by its number.
     pub(super) fn lines(&self, mut each: impl FnMut(usize, [Line; 2])) {
         let board = self.board();
-        let missing = board.squares.minus(self.complete_squares());
+        let missing = board.squares.difference(self.complete_squares());
         let meteorites = self.surface.with_meteorites();
         let line = |cells: Cells, medals: u8| Line {
             medals,

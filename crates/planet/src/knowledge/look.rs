@@ -105,7 +105,7 @@ impl Planet {
         }
         let bare = |player: &Player| {
             let board = player.board();
-            board.squares.minus(player.surface.covered).len()
+            board.squares.difference(player.surface.covered).len()
         };
         let least = self.players.iter().map(bare).min().unwrap_or(0) as f32;
         let rounds = ((least - RESERVE) / ROUND).max(0.5);

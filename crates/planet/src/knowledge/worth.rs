@@ -56,18 +56,18 @@ impl Player {
     fn extras(&self) -> f32 {
         let (board, covered) = (self.board(), self.surface.covered);
         let regions = board.regions.iter().map(|(region, medals)| {
-            f32::from(*medals) * HOPES[1].powi(region.minus(covered).len() as i32)
+            f32::from(*medals) * HOPES[1].powi(region.difference(covered).len() as i32)
         });
-        let cities = board.cities.0.minus(covered).len() as f32;
+        let cities = board.cities.0.difference(covered).len() as f32;
         regions.sum::<f32>() + cities * f32::from(board.cities.1)
     }
 
     /// Lonely squares, passages, the length of the shore, bare squares.
     fn ground_terms(&self) -> [f32; 4] {
-        let bare = self.board().squares.minus(self.surface.covered);
+        let bare = self.board().squares.difference(self.surface.covered);
         let (lonely, passages) = tight(bare);
-        let shore = |way| bare.minus(bare.towards(way)).len();
-        let shores: u32 = [1, -1, 16, -16].into_iter().map(shore).sum();
+        let shore = |way| bare.difference(bare.towards(way)).len();
+        let shores: usize = [1, -1, 16, -16].into_iter().map(shore).sum();
         [lonely.len(), passages.len(), shores, bare.len()].map(|n| n as f32)
     }
 

@@ -37,7 +37,7 @@ impl Planet {
                 pending.choose.push(Choose {
                     from: *from,
                     left: *count,
-                    picked: TrackSet::NONE,
+                    picked: TrackSet::EMPTY,
                     steps: *steps,
                     benefits: *benefits,
                 });
@@ -68,7 +68,7 @@ impl Planet {
                 let free = player
                     .surface
                     .symbols
-                    .minus(player.surface.with_meteorites());
+                    .difference(player.surface.with_meteorites());
                 player.pending.add_meteorite = !player.has(Power::NoMeteorites) && !free.is_empty();
             }
             Effect::GainExtraRover { count } => {
@@ -116,11 +116,11 @@ impl Planet {
         let there = match (token, zone) {
             (Token::Meteorite, Zone::Planet) => player.surface.meteorite_count(),
             (Token::Meteorite, Zone::Corporation) => player.meteorites.into(),
-            (Token::Rover, _) => player.surface.rovers.len() as u32,
+            (Token::Rover, _) => player.surface.rovers.len(),
             (Token::Lifepod, Zone::Planet) => player.surface.lifepods.len(),
-            (Token::Lifepod, Zone::Corporation) => player.collected_lifepods(),
+            (Token::Lifepod, Zone::Corporation) => player.collected_lifepods() as usize,
         };
-        if there < u32::from(needs) {
+        if there < usize::from(needs) {
             return;
         }
         let count = count.min(there as u8);

@@ -450,7 +450,7 @@ impl Planet {
             Item::DestroyLifepod,
             Action::Destroy,
         );
-        let symbols = surface.symbols.minus(meteorites);
+        let symbols = surface.symbols.difference(meteorites);
         each(
             pending.add_meteorite,
             symbols,

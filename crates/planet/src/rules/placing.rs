@@ -44,15 +44,15 @@ impl Fit {
         }
         let all = || lie.steps.iter().flatten().copied();
         if let Some(touch) = self.touch {
-            ok &= all().fold(Cells::NONE, |some, step| some | touch.towards(step));
+            ok &= all().fold(Cells::EMPTY, |some, step| some | touch.towards(step));
         }
         if let Some(anchor) = self.anchor {
-            ok &= all().fold(Cells::NONE, |some, step| some | anchor.towards(step));
+            ok &= all().fold(Cells::EMPTY, |some, step| some | anchor.towards(step));
         }
         if let Some(ban) = self.ban {
             ok = ok
-                .minus(ban[0].towards(lie.icons[0]))
-                .minus(ban[1].towards(lie.icons[1]));
+                .difference(ban[0].towards(lie.icons[0]))
+                .difference(ban[1].towards(lie.icons[1]));
         }
         if let Some(sides) = self.sides {
             let [a, b] = sides
@@ -61,9 +61,10 @@ impl Fit {
         }
         if let Some(pieces) = self.slide {
             // From one side at least, one place further out must be clear.
-            let blocked = [1, -1, 16, -16]
-                .map(|way| all().fold(Cells::NONE, |some, step| some | pieces.towards(step + way)));
-            ok = ok.minus(blocked[0] & blocked[1] & blocked[2] & blocked[3]);
+            let blocked = [1, -1, 16, -16].map(|way| {
+                all().fold(Cells::EMPTY, |some, step| some | pieces.towards(step + way))
+            });
+            ok = ok.difference(blocked[0] & blocked[1] & blocked[2] & blocked[3]);
         }
         ok
     }
@@ -76,24 +77,24 @@ fn frontier(player: &Player) -> Cells {
         .surface
         .covered
         .neighbours()
-        .minus(player.surface.covered)
+        .difference(player.surface.covered)
 }
 
 /// The masks for a tile on a player's planet.
 pub(crate) fn fit(player: &Player, id: TileId, rule: Option<RoundRule>, yielding: Yielding) -> Fit {
     let (board, surface, tile) = (player.board(), &player.surface, tiles::tile(id));
-    let free = board.squares.minus(surface.covered);
+    let free = board.squares.difference(surface.covered);
     let mut free = [free; 2];
     let first = surface.covered.is_empty();
     let planet = yielding.planet_holds();
     if yielding.event_holds() {
         match rule {
-            Some(RoundRule::NoTileOnEdge) => free = free.map(|it| it.minus(board.edge)),
-            Some(RoundRule::NoTileOnIce) => free = free.map(|it| it.minus(board.ice)),
+            Some(RoundRule::NoTileOnEdge) => free = free.map(|it| it.difference(board.edge)),
+            Some(RoundRule::NoTileOnIce) => free = free.map(|it| it.difference(board.ice)),
             Some(RoundRule::NoMatchingContact) => {
                 for (part, cells) in free.iter_mut().enumerate() {
                     let same = surface.terrain[tile.terrains[part].index()];
-                    *cells = cells.minus(same.neighbours());
+                    *cells = cells.difference(same.neighbours());
                 }
             }
             _ => {}
@@ -116,7 +117,7 @@ pub(crate) fn fit(player: &Player, id: TileId, rule: Option<RoundRule>, yielding
         free,
         touch,
         ban: (planet && !(ban[0] | ban[1]).is_empty()).then_some(ban),
-        anchor: (planet && !board.ring.is_empty()).then(|| board.squares.minus(board.ring)),
+        anchor: (planet && !board.ring.is_empty()).then(|| board.squares.difference(board.ring)),
         sides: sides.filter(|_| planet),
         slide: (planet && board.slide).then_some(surface.covered),
     }
@@ -153,7 +154,7 @@ pub(crate) fn refusal(
     }
     let parts = lie.covers(at).ok_or(Illegal::OffPlanet)?;
     let squares = parts[0] | parts[1];
-    if !squares.within(board.squares) {
+    if !squares.is_subset(board.squares) {
         return Err(Illegal::OffPlanet);
     }
     if squares.meets(surface.covered) {
@@ -173,7 +174,7 @@ pub(crate) fn refusal(
         Some(RoundRule::NoTileOnEdge) => Err(Illegal::EventForbidsEdge),
         Some(RoundRule::NoTileOnIce) => Err(Illegal::EventForbidsIce),
         _ => {
-            let touching = |part: &usize| !parts[*part].within(fit.free[*part]);
+            let touching = |part: &usize| !parts[*part].is_subset(fit.free[*part]);
             let part = [0, 1].into_iter().find(touching).unwrap_or(0);
             Err(Illegal::EventForbidsContact {
                 terrain: tile.terrains[part],
@@ -195,7 +196,7 @@ fn planet_refusal(
     }
     if fit
         .sides
-        .is_some_and(|[a, b]| !squares.within(a) && !squares.within(b))
+        .is_some_and(|[a, b]| !squares.is_subset(a) && !squares.is_subset(b))
     {
         return Err(match player.board().no_mix {
             true => Illegal::MixesLandAndIce,
@@ -226,7 +227,10 @@ fn planet_refusal(
 /// The squares where a patch may be placed.
 pub(crate) fn patch_squares(player: &Player) -> Cells {
     let (board, surface) = (player.board(), &player.surface);
-    let mut free = board.squares.minus(surface.covered).minus(board.no_patch);
+    let mut free = board
+        .squares
+        .difference(surface.covered)
+        .difference(board.no_patch);
     if surface.covered.is_empty() {
         free &= board.start;
     } else if !player.has(Power::IgnoreAdjacency) {
@@ -234,12 +238,15 @@ pub(crate) fn patch_squares(player: &Player) -> Cells {
     }
     if board.slide {
         let blocked = [1, -1, 16, -16].map(|way| surface.covered.towards(way));
-        free = free.minus(blocked[0] & blocked[1] & blocked[2] & blocked[3]);
+        free = free.difference(blocked[0] & blocked[1] & blocked[2] & blocked[3]);
     }
     if player.has(Power::PatchesOnTiles) {
-        let mut tiles = surface.covered.minus(surface.patches).minus(board.no_patch);
+        let mut tiles = surface
+            .covered
+            .difference(surface.patches)
+            .difference(board.no_patch);
         if !player.has(Power::PatchesDestroyMeteorites) {
-            tiles = tiles.minus(surface.meteorites);
+            tiles = tiles.difference(surface.meteorites);
         }
         free |= tiles;
     }

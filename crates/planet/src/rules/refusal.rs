@@ -128,7 +128,7 @@ impl Planet {
             }
             Action::Pick(track) => {
                 let choose = pending.choose.last().ok_or(Illegal::NotPending)?;
-                among(choose.from.minus(choose.picked), track)?;
+                among(choose.from.difference(choose.picked), track)?;
                 can(track)
             }
             Action::Raise(track) => {

@@ -496,9 +496,9 @@ impl Player {
     /// The trackers that the card's choice may pick now.
     pub(crate) fn choosable(&self) -> crate::kinds::TrackSet {
         let Some(choose) = self.pending.choose.last().filter(|choose| choose.left > 0) else {
-            return crate::kinds::TrackSet::NONE;
+            return crate::kinds::TrackSet::EMPTY;
         };
-        let left = choose.from.minus(choose.picked);
+        let left = choose.from.difference(choose.picked);
         left.iter()
             .filter(|&track| self.can_advance(track))
             .collect()

@@ -13,7 +13,7 @@ use tabletop::Seat;
 impl Player {
     /// Squares that no rover may enter now, standing rovers apart.
     fn barred(&self, rule: Option<RoundRule>) -> Cells {
-        let toxic = self.board().toxic.minus(self.surface.covered);
+        let toxic = self.board().toxic.difference(self.surface.covered);
         match rule {
             Some(RoundRule::RoverTerrainBan { terrain }) => {
                 toxic | self.surface.terrain[terrain.index()]
@@ -30,7 +30,7 @@ impl Player {
         let diagonal = if self.has(Power::RoverDiagonal) {
             diagonal
         } else {
-            Cells::NONE
+            Cells::EMPTY
         };
         let all = (straight | diagonal) & board.squares;
         let Some(sides) = board.sides else {
@@ -52,35 +52,36 @@ impl Player {
     /// Where a rover may step to, if there is a point to spend.
     pub(crate) fn steps(&self, from: Square, rule: Option<RoundRule>) -> Cells {
         self.around(from)
-            .minus(self.surface.rover_squares())
-            .minus(self.barred(rule))
+            .difference(self.surface.rover_squares())
+            .difference(self.barred(rule))
     }
 
     /// Where a rover may be teleported to by a technology.
     pub(crate) fn teleports(&self, from: Square, rule: Option<RoundRule>) -> Cells {
         let surface = &self.surface;
-        let mut to = Cells::NONE;
+        let mut to = Cells::EMPTY;
         if self.has_unused(Power::TerrainTeleport)
             && let Some(terrain) = surface.terrain_at(from)
         {
-            to |= surface.terrain[terrain.index()].minus(surface.piece_at(from));
+            to |= surface.terrain[terrain.index()].difference(surface.piece_at(from));
         }
         if self.has(Power::CivTeleport) {
             let civ = surface.icons_of(Terrain::Civ);
             if civ.contains(from) {
                 // Where a step leads for the same point, a teleport is the same.
-                to |= civ.minus(self.steps(from, rule));
+                to |= civ.difference(self.steps(from, rule));
             }
         }
-        to.minus(surface.rover_squares()).minus(self.barred(rule))
+        to.difference(surface.rover_squares())
+            .difference(self.barred(rule))
     }
 
     /// Where a card may move a rover to.
     pub(crate) fn relocations(&self, rule: Option<RoundRule>) -> Cells {
         self.board()
             .squares
-            .minus(self.surface.rover_squares())
-            .minus(self.barred(rule))
+            .difference(self.surface.rover_squares())
+            .difference(self.barred(rule))
     }
 
     /// Whether some rover can use a point.
@@ -106,8 +107,11 @@ impl Player {
     /// The squares where a rover may be deployed now.
     pub(crate) fn deployable(&self) -> Cells {
         match self.rovers {
-            0 => Cells::NONE,
-            _ => self.surface.last_tile().minus(self.surface.rover_squares()),
+            0 => Cells::EMPTY,
+            _ => self
+                .surface
+                .last_tile()
+                .difference(self.surface.rover_squares()),
         }
     }
 
@@ -119,7 +123,12 @@ impl Player {
         if self.surface.rover_at(to).is_some() {
             return Err(Illegal::RoverInTheWay);
         }
-        if self.board().toxic.minus(self.surface.covered).contains(to) {
+        if self
+            .board()
+            .toxic
+            .difference(self.surface.covered)
+            .contains(to)
+        {
             return Err(Illegal::ToxicTerrain);
         }
         match rule {
@@ -170,7 +179,7 @@ impl Planet {
         player.surface.add_rover(Rover {
             square,
             loaded: false,
-            left: Cells::NONE,
+            left: Cells::EMPTY,
         });
         log.emit(|| Event::Deployed { seat, square });
         self.enter(seat, square, log);
@@ -304,7 +313,7 @@ impl Planet {
         }
         let player = self.player_mut(seat);
         let pods = squares & player.surface.lifepods;
-        player.surface.lifepods = player.surface.lifepods.minus(pods);
+        player.surface.lifepods = player.surface.lifepods.difference(pods);
         player.lifepods_lost += pods.len() as u8;
         for square in pods {
             log.emit(|| Event::Destroyed {

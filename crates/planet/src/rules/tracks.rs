@@ -174,7 +174,7 @@ impl Player {
             .max()
             .unwrap_or(0);
         if most == 0 {
-            return (TrackSet::NONE, 0);
+            return (TrackSet::EMPTY, 0);
         }
         (
             from.iter()

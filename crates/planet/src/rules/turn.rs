@@ -17,7 +17,7 @@ impl Player {
         let around = area.neighbours();
         let near = |track: &Track| {
             self.surface.terrain[track.index()]
-                .minus(area)
+                .difference(area)
                 .meets(around)
         };
         let mut options: TrackSet = Track::ALL.iter().copied().filter(near).collect();
@@ -49,7 +49,7 @@ impl Player {
                 let area = (energy | squares).area(squares);
                 self.energy_options(area, other)
             }
-            _ => TrackSet::NONE,
+            _ => TrackSet::EMPTY,
         };
         Resource {
             kind,
@@ -118,7 +118,7 @@ impl Planet {
             // Energy counts as the other resource.
             let options: TrackSet = match kind {
                 Terrain::Energy => tile.other(kind).track().into_iter().collect(),
-                _ => TrackSet::NONE,
+                _ => TrackSet::EMPTY,
             };
             self.push_resource(
                 seat,

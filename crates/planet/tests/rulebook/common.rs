@@ -197,9 +197,9 @@ pub(crate) fn new(seats: usize) -> Planet {
 }
 
 pub(crate) fn cover_all_but(game: &mut Planet, left: Cells) {
-    let squares = me(game).board().squares.minus(left);
+    let squares = me(game).board().squares.difference(left);
     let surface = &mut me(game).surface;
     surface.covered = squares;
     surface.terrain[Terrain::Tech.index()] = squares;
-    surface.lifepods = Cells::NONE;
+    surface.lifepods = Cells::EMPTY;
 }

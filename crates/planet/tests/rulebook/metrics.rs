@@ -154,7 +154,7 @@ fn uncovered_currents_are_energy_for_objectives_and_cover_their_squares() {
     assert!(all > 10);
     assert!(holds(&game, Condition::BaseCovered { base: Base::Ice }));
     assert!(!holds(&game, Condition::BaseCovered { base: Base::Land }));
-    let rest = me(&mut game).board().squares.minus(currents);
+    let rest = me(&mut game).board().squares.difference(currents);
     me(&mut game).surface.covered = rest;
     assert!(holds(&game, Condition::BaseCovered { base: Base::Land }));
     assert_eq!(

@@ -14,14 +14,14 @@ fn a_patch_is_a_piece_for_adjacency_and_covering() {
     for square in region {
         me(&mut game).surface.lay_patch(square);
     }
-    assert!(region.within(me(&mut game).surface.covered));
+    assert!(region.is_subset(me(&mut game).surface.covered));
     me(&mut game).pending.patches = 1;
     let squares: Cells = list_of_patches(&mut game);
     let beside = |it: planet::Square| {
         let near = |a: planet::Square| a.x().abs_diff(it.x()) + a.y().abs_diff(it.y()) == 1;
         region.iter().any(near)
     };
-    let free = me(&mut game).board().squares.minus(region);
+    let free = me(&mut game).board().squares.difference(region);
     let touching: Cells = free.iter().filter(|&it| beside(it)).collect();
     assert!(!touching.is_empty());
     assert_eq!(squares, touching);
@@ -99,7 +99,7 @@ fn every_advance_at_the_top_of_the_rover_track_moves_rovers() {
     me(&mut card).pending.choose.push(planet::pending::Choose {
         from: TrackSet::ALL,
         left: 1,
-        picked: TrackSet::NONE,
+        picked: TrackSet::EMPTY,
         steps: 2,
         benefits: planet::Benefits::All,
     });
@@ -112,7 +112,7 @@ fn every_advance_at_the_top_of_the_rover_track_moves_rovers() {
     play(&mut energy, Action::Energy(Track::Rover));
     assert_eq!(moved(&mut energy), 4, "energy");
     let mut unplaced = top();
-    cover_all_but(&mut unplaced, Cells::NONE);
+    cover_all_but(&mut unplaced, Cells::EMPTY);
     let ring = turn_with(&mut unplaced, "i2_rover_tech");
     play(&mut unplaced, Action::Take(ring));
     if can(&unplaced, Action::Advance(Track::Rover)) {
@@ -153,7 +153,7 @@ fn on_petra_currents_are_energy_for_free_steps_and_scoring_but_no_contact_and_no
     assert_eq!(me(&mut game).pool, 1);
     let currents = me(&mut game).board().currents;
     let land = me(&mut game).board().land();
-    for square in land.minus(currents) {
+    for square in land.difference(currents) {
         me(&mut game).surface.lay_patch(square);
     }
     let covered = Condition::BaseCovered {

@@ -78,7 +78,7 @@ fn a_selected_tile_must_be_placed_and_only_rovers_move_meanwhile() {
 fn who_cannot_place_takes_a_tile_and_advances_for_both_resources_once() {
     let mut game = game("universal_coalition");
     set(&mut game, Track::Tech, 10);
-    cover_all_but(&mut game, Cells::NONE);
+    cover_all_but(&mut game, Cells::EMPTY);
     let ring = turn_with(&mut game, "i2_energy_water_m");
     assert!(!can(&game, Action::Select(ring)));
     play(&mut game, Action::Take(ring));

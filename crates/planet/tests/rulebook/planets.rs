@@ -172,7 +172,7 @@ fn the_planet_rule_yields_where_it_alone_would_end_the_game() {
     let mut game = game_on("k_273", "universal_coalition");
     // Only one place is left, half land and half ice.
     let left: Cells = [sq(5, 0), sq(5, 1)].into_iter().collect();
-    let covered = me(&mut game).board().squares.minus(left);
+    let covered = me(&mut game).board().squares.difference(left);
     me(&mut game).surface.covered = covered;
     me(&mut game).surface.terrain[Terrain::Tech.index()] = covered;
     let ring = turn_with(&mut game, "i2_civ_energy");
@@ -215,7 +215,7 @@ fn currents_of_petra_are_energy_while_uncovered() {
     let ring = turn_with(&mut game, "i2_civ_energy");
     let _ = ring;
     let row: Cells = Cells::row(5) & me(&mut game).board().squares;
-    let bare = row.minus(me(&mut game).complete_squares());
+    let bare = row.difference(me(&mut game).complete_squares());
     assert!(bare.len() < row.len(), "currents complete rows");
     // No ice: Meltdown holds from the start.
     assert!(me(&mut game).board().ice.is_empty());

@@ -39,14 +39,14 @@ fn the_rulebook_scores_43() {
     // Rows 3 to 7 are complete (2 + 2 + 3 + 3 + 2), and columns 0, 1 and 11.
     let mut covered: Cells = [3, 4, 5, 6, 7]
         .into_iter()
-        .fold(Cells::NONE, |all, y| all | Cells::row(y));
+        .fold(Cells::EMPTY, |all, y| all | Cells::row(y));
     covered |= Cells::of(sq(1, 8));
     covered &= me(&mut game).board().squares;
     let player = me(&mut game);
     player.surface.covered = covered;
     player.surface.terrain[Terrain::Rover.index()] =
         covered & Cells::row(3) | covered & Cells::row(4) | Cells::of(sq(1, 5));
-    let rest = covered.minus(player.surface.terrain[Terrain::Rover.index()]);
+    let rest = covered.difference(player.surface.terrain[Terrain::Rover.index()]);
     player.surface.terrain[Terrain::Biomass.index()] = rest;
     player.surface.icons = [sq(1, 7), sq(10, 7), sq(1, 8)].into_iter().collect();
     assert_eq!(

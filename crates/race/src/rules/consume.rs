@@ -15,7 +15,7 @@ use tabletop::{Seat, SeatSet};
 impl Race {
     /// All consume powers of a seat.
     pub(crate) fn consume_powers(&self, seat: Seat) -> PowerSet {
-        PowerSet(self.player(seat).tableau.powers().consume)
+        self.player(seat).tableau.powers().consume
     }
 
     /// Consume powers of a seat that were not used in this phase.
@@ -52,7 +52,7 @@ impl Race {
                 }
             }
             for enough in &masks.kinds[..=kinds] {
-                usable |= enough;
+                usable |= *enough;
             }
         }
         if !player.hand.is_empty() {
@@ -61,7 +61,7 @@ impl Race {
         if self.can_draw() {
             usable |= masks.drawable;
         }
-        PowerSet(usable).intersection(unused)
+        usable & unused
     }
 
     /// Goes on with the player in turn: a lone power that must be used is used, otherwise he is
@@ -69,7 +69,7 @@ impl Race {
     pub(super) fn next_consume_power(&mut self, flow: &mut Flow<'_>) {
         let seat = self.in_turn();
         let usable = self.usable_powers(seat);
-        let optional = PowerSet(TABLE.consume_masks.optional);
+        let optional = TABLE.consume_masks.optional;
         match usable.first() {
             None => self.next_consumer(flow),
             Some(power) if usable.len() == 1 && !optional.contains(power) => {
@@ -91,7 +91,7 @@ impl Race {
 
     /// Whether the player in turn may leave the rest of the powers unused.
     pub(crate) fn may_stop_consuming(&self, usable: PowerSet) -> bool {
-        usable.is_subset(PowerSet(TABLE.consume_masks.optional))
+        usable.is_subset(TABLE.consume_masks.optional)
     }
 
     /// The goods a power can take.

@@ -80,11 +80,10 @@ impl Race {
 
     /// Actions a seat can still choose: in the advanced game the second Develop or Settle too.
     fn actions_left(&self, seat: Seat) -> Actions {
-        const DOUBLE: Actions =
-            Actions(1 << ActionCard::Develop as u8 | 1 << ActionCard::Settle as u8);
-        const ALL: Actions = Actions((1 << ActionCard::ALL.len()) - 1);
+        const ALL: Actions = Actions::below(ActionCard::ALL.len());
+        let double = Actions::of(ActionCard::Develop) | Actions::of(ActionCard::Settle);
         let chosen = self.player(seat).actions.once;
-        ALL.difference(chosen.difference(DOUBLE))
+        ALL.difference(chosen.difference(double))
     }
 
     fn goods_offer(&self, seat: Seat, power: Power) -> Offer {

@@ -167,8 +167,11 @@ impl Race {
 impl Memory {
     #[inline]
     fn somebody_knows_draw_pile(&self) -> bool {
-        let known = self.in_draw.iter().fold(0, |bits, set| bits | set.0);
-        known | self.in_draw_openly.0 != 0
+        let known = self
+            .in_draw
+            .iter()
+            .fold(self.in_draw_openly, |all, set| all | *set);
+        !known.is_empty()
     }
 
     /// What a seat knows to be in the draw pile ends with a card leaving it that the seat does not

@@ -14,8 +14,8 @@ const PHASES_OF: [Phases; 1 << ActionCard::ALL.len()] = {
     let mut actions = 1;
     while actions < phases.len() {
         let lowest = ActionCard::ALL[actions.trailing_zeros() as usize];
-        let rest = phases[actions & (actions - 1)];
-        phases[actions] = Phases(rest.0 | 1 << lowest.phase() as u8);
+        let [rest] = phases[actions & (actions - 1)].words();
+        phases[actions] = Phases::from_words([rest | 1 << lowest.phase() as u8]);
         actions += 1;
     }
     phases
@@ -56,7 +56,8 @@ impl Race {
     /// The phases that somebody chose.
     pub(crate) fn phases(&self) -> Phases {
         let chosen = self.players.iter().map(|player| player.actions.once);
-        PHASES_OF[usize::from(chosen.fold(Actions::EMPTY, Actions::union).0)]
+        let [actions] = chosen.fold(Actions::EMPTY, Actions::union).words();
+        PHASES_OF[usize::from(actions)]
     }
 
     fn begin_first_of(&mut self, phases: &[Phase], flow: &mut Flow<'_>) {

@@ -21,7 +21,7 @@ impl TableVisitor for Twin {
     }
 }
 
-const EYES: [Viewer; 2] = [Viewer::Seats(SeatSet::of(Seat(0))), Viewer::Spectator];
+const EYES: [Viewer; 2] = [Viewer::Seats(SeatSet::all(1)), Viewer::Spectator];
 
 fn legal(game: &dyn AnyGame, seat: Seat) -> Vec<Json> {
     serde_json::from_str(game.legal(seat).unwrap().get()).unwrap()

@@ -65,7 +65,7 @@ fn free_slots(sheet: &Sheet, planet: &Planet) -> u64 {
 /// Astronauts stored on a half.
 pub(crate) fn stored(board: &Board, sheet: &Sheet, half: Half) -> Marks {
     let track = board.tracks[usize::from(board.astronauts[half as usize])].marks;
-    (track & sheet.circled).minus(sheet.crossed)
+    (track & sheet.circled).difference(sheet.crossed)
 }
 
 /// The stored astronauts it takes to draw on a planet with this number.

@@ -98,7 +98,7 @@ pub(crate) fn filled(pen: &mut Pen, slot: u8) {
         cross_rockets(pen.sheet, count);
     }
     // Triggered is circled and crossed; lost is crossed alone.
-    let triggered = section.sabotages.minus(pen.sheet.crossed);
+    let triggered = section.sabotages.difference(pen.sheet.crossed);
     pen.sheet.circled |= triggered;
     pen.sheet.crossed |= triggered;
     let (prepare, build) = (section.prepare.is_some(), section.build.is_some());
@@ -121,7 +121,7 @@ pub(crate) fn cross_rockets(sheet: &mut Sheet, count: u8) {
             sheet.crossed.insert(rocket);
             let row = tables.rows.iter().find(|(row, _)| row.contains(rocket));
             if let Some((row, value)) = row
-                && sheet.crossed.covers(*row)
+                && row.is_subset(sheet.crossed)
             {
                 sheet.crossed.insert(*value);
             }
@@ -135,12 +135,12 @@ pub(crate) fn cross_rockets(sheet: &mut Sheet, count: u8) {
 
 /// System errors circled and not crossed off.
 pub(crate) fn open_errors(board: &Board, sheet: &Sheet) -> Marks {
-    (board.kind(MarkKind::Error) & sheet.circled).minus(sheet.crossed)
+    (board.kind(MarkKind::Error) & sheet.circled).difference(sheet.crossed)
 }
 
 /// All rockets crossed off and no open system error.
 pub(crate) fn launched(board: &Board, sheet: &Sheet) -> bool {
-    sheet.crossed.covers(board.kind(MarkKind::Rocket)) && open_errors(board, sheet).is_empty()
+    board.kind(MarkKind::Rocket).is_subset(sheet.crossed) && open_errors(board, sheet).is_empty()
 }
 
 /// Extra rockets crossed off.
@@ -269,7 +269,7 @@ pub(crate) fn prospect(board: &Board, sheet: &Sheet) -> f32 {
         let effects = f32::from(u8::from(
             section.build.is_some() || section.prepare.is_some(),
         ));
-        let sabotages = section.sabotages.minus(sheet.crossed).count() as f32;
+        let sabotages = section.sabotages.difference(sheet.crossed).count() as f32;
         let worth = ROCKET * (f32::from(active) + inactive) + 4.0 * effects + 4.0 * sabotages;
         let share = there as f32 / all as f32;
         0.8 * share * share * worth + 0.1 * ROCKET * inactive
@@ -313,14 +313,16 @@ impl Section {
         });
         let build = if self.build.is_some() { 1.0 } else { 0.0 };
         let prepare = if self.prepare.is_some() { 1.0 } else { 0.0 };
-        let sabotages = self.sabotages.minus(sheet.crossed).count() as f32;
+        let sabotages = self.sabotages.difference(sheet.crossed).count() as f32;
         active + inactive + build + prepare + 0.7 * sabotages
     }
 }
 
 /// Sabotage symbols that ASTRA can take away.
 pub(crate) fn available_sabotages(board: &Board, sheet: &Sheet) -> Marks {
-    board.kind(MarkKind::SabotageEffect).minus(sheet.crossed)
+    board
+        .kind(MarkKind::SabotageEffect)
+        .difference(sheet.crossed)
 }
 
 /// ASTRA takes a sabotage symbol away and adds a system error.

@@ -86,7 +86,7 @@ fn close_first_bonuses(game: &mut Moon) {
             set | (sheet.circled & firsts)
         });
     for sheet in &mut game.sheets {
-        sheet.crossed |= gained.minus(sheet.circled);
+        sheet.crossed |= gained.difference(sheet.circled);
     }
 }
 

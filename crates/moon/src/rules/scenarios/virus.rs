@@ -122,7 +122,7 @@ pub(crate) fn resolve(game: &mut Moon, events: &mut Events<Event>) {
             }
         }
     }
-    for symbol in (TABLES.spreads & triggered).minus(used).iter() {
+    for symbol in (TABLES.spreads & triggered).difference(used).iter() {
         say(symbol, What::Spread);
         for sheet in &mut game.sheets {
             sheet.crossed.insert(symbol);
@@ -237,9 +237,9 @@ pub(crate) fn infect(pen: &mut Pen, mut spread: Spread, slot: u8) {
 
 /// What ASTRA's first draws can activate: green or blue, else a spread symbol.
 pub(crate) fn astra_symbols(sheet: &Sheet) -> Marks {
-    let viruses = TABLES.green_and_blue.minus(sheet.crossed);
+    let viruses = TABLES.green_and_blue.difference(sheet.crossed);
     match viruses.is_empty() {
-        true => TABLES.spreads.minus(sheet.crossed),
+        true => TABLES.spreads.difference(sheet.crossed),
         false => viruses,
     }
 }

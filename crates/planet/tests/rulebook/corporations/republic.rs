@@ -55,7 +55,7 @@ fn republic_1_moves_also_for_a_tile_that_cannot_be_placed() {
     let mut game = game("republic");
     set(&mut game, Track::Tech, 3);
     set(&mut game, Track::Rover, 5);
-    cover_all_but(&mut game, Cells::NONE);
+    cover_all_but(&mut game, Cells::EMPTY);
     rover(&mut game, 5, 5);
     let ring = turn_with(&mut game, "i2_civ_energy");
     play(&mut game, Action::Take(ring));
