@@ -29,7 +29,7 @@ pub use quick::Quick;
 pub use random::Random;
 pub use search::{
     Alone, Budget, ByCount, Clock, Host, Meter, Question, Report, Search, Settings, Thinker, Tried,
-    Wanted,
+    Values, Wanted, judge,
 };
 pub use seated::Seated;
 pub use suggest::{Candidate, Maker, Suggestion, ask};

@@ -5,6 +5,7 @@ use super::arena::Arena;
 use super::eye::Eye;
 use crate::quick::{Playout, promises, quick};
 use crate::{BotRng, chance_to_win};
+use tabletop::learn::margin;
 use tabletop::{Event, Events, Game, Knowledge, MAX_SEATS, Seat, SeatSet, Viewer};
 
 /// How much promise counts against experience.
@@ -13,16 +14,13 @@ const CURIOSITY: f32 = 0.5;
 const DOUBT: f32 = 0.05;
 /// The most actions of one iteration.
 const PATIENCE: u32 = 1000;
-/// What the margin counts at the end beside the win: a win is a win, but among wins the higher one
-/// is the surer one.
-const MARGIN: f32 = 0.1;
 /// A line is told as long as this many trials have gone along it: what a single one did is mere luck.
 const COMMON: u32 = 2;
 /// The most actions of a line.
 const LONGEST_LINE: usize = 40;
 
 /// The chances of all seats.
-pub(crate) type Values = [f32; MAX_SEATS];
+pub type Values = [f32; MAX_SEATS];
 
 /// The trees of all seats, with the memory that iterations need.
 pub(super) struct Seer<G: Game> {
@@ -276,10 +274,11 @@ pub(crate) fn play_out<G: Knowledge>(mut game: G, luck: &mut BotRng) -> Values {
     judge(&game, true)
 }
 
-/// How likely each seat wins.
-fn judge<G: Knowledge>(game: &G, trained: bool) -> Values {
+/// How likely each seat wins; when the game is over, its share of the victory, and by the margin a little more or less.
+pub fn judge<G: Knowledge>(game: &G, trained: bool) -> Values {
     let mut values = [0.0; MAX_SEATS];
     let seats = game.seat_count().min(MAX_SEATS);
+    let margin = margin(seats);
     let outcome = game.outcome();
     let winners = outcome
         .as_ref()
@@ -290,7 +289,7 @@ fn judge<G: Knowledge>(game: &G, trained: bool) -> Values {
             Some(outcome) => {
                 let won = outcome.won.get(seat.index()).is_some_and(|&won| won);
                 let share = if won { 1.0 / winners as f32 } else { 0.0 };
-                (1.0 - MARGIN) * share + MARGIN * by_rules()
+                (1.0 - margin) * share + margin * by_rules()
             }
             None => match trained {
                 true => game.trained(seat).unwrap_or_else(by_rules),

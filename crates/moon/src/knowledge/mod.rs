@@ -1,5 +1,6 @@
 //! What the game knows about playing itself well: an evaluation, and a quick player's policy.
 
+mod learnt;
 mod policy;
 mod prospect;
 
@@ -7,6 +8,7 @@ use crate::action::Action;
 use crate::options::Scenario;
 use crate::state::{Moon, Phase, Step};
 use rand::Rng;
+use tabletop::learn::{self, Learner};
 use tabletop::{Game, Knowledge, Seat, Viewer, below, exp2};
 
 impl Knowledge for Moon {
@@ -55,6 +57,18 @@ impl Knowledge for Moon {
             _ if self.astra.is_some() => 40,
             _ => 4,
         }
+    }
+
+    fn learn(weights: &[u8]) -> bool {
+        Self::brain().learn(&Self::SHAPE, weights)
+    }
+
+    fn trained(&self, seat: Seat) -> Option<f32> {
+        learn::chance(self, seat)
+    }
+
+    fn trained_priors(&self, seat: Seat, actions: &[Action], out: &mut Vec<f32>) -> bool {
+        learn::weigh(self, seat, actions, out)
     }
 
     fn priors(&self, seat: Seat, actions: &[Action], out: &mut Vec<f32>) {
