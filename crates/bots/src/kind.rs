@@ -8,7 +8,7 @@ use std::time::Duration;
 use tabletop::Knowledge;
 
 /// The names of the bots, weakest first. `search` also takes settings: `search:200ms`,
-/// `search:400it`.
+/// `search:400it`. Beside them there are each game's [`characters`](crate::characters), and the levels as they were: `hard@1`.
 pub const NAMES: &[&str] = &[
     "random", "greedy", "easy", "normal", "hard", "expert", "search",
 ];
@@ -64,8 +64,10 @@ impl FromStr for Kind {
                         .map(Kind::Search)
                         .map_err(|detail| unknown(Some(detail)))
                 }
-                (None, Some(level)) => Ok(Kind::Search(level)),
-                (None, None) => Err(unknown(None)),
+                (None, level) => level
+                    .or_else(|| Settings::character(name))
+                    .map(Kind::Search)
+                    .ok_or_else(|| unknown(None)),
             },
         }
     }
@@ -115,6 +117,20 @@ mod tests {
         assert!(NAMES.iter().all(|name| Kind::from_str(name).is_ok()));
         let error = Kind::from_str("gredy").expect_err("a slip of the pen");
         assert!(error.to_string().contains("random, greedy"), "{error}");
+    }
+
+    #[test]
+    fn characters_and_earlier_editions_have_names_too() {
+        let kind = |name: &str| Kind::from_str(name).expect(name);
+        let Kind::Search(conqueror) = kind("conqueror") else {
+            panic!("characters search");
+        };
+        assert_eq!(conqueror.character, Some("conqueror"));
+        assert_eq!(kind("hard"), kind("hard@2"));
+        assert_ne!(kind("hard"), kind("hard@1"));
+        for wrong in ["hard@3", "greedy@1", "hard@", "@1"] {
+            assert!(Kind::from_str(wrong).is_err(), "{wrong}");
+        }
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use super::lessons::{Choice, Decision, Position, RESOLVE, Verdict};
 use super::tables::Tables;
-use bots::{Bot, BotRng, Kind, Seated, chance_to_win, judge};
+use bots::{Bot, BotRng, Kind, Seated, chance_to_win};
 use rand::{Rng, SeedableRng};
 use tabletop::learn::{Features, HABIT_CELLS, Learner, Network, Networks, margin, said};
 use tabletop::{Chance, Events, Seat, Seed, below};
@@ -197,7 +197,6 @@ fn grade<G: Learner>(game: &G, positions: &mut [Position], choices: &mut [(usize
             [if won { 1.0 / winners } else { 0.0 }, lead]
         })
         .collect();
-    debug_assert!(judge(game, false)[0].is_finite());
     Position::grade(positions, &came);
     let value = |[win, lead]: [f32; 2]| win + margin(seats) * (lead - win);
     for (seat, before, choice) in choices {

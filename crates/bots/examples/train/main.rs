@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! cargo run --release -p bots --example train -- moon
-//! cargo run --release -p bots --example train -- moon --folder /tmp/moon --course habits,2000,500,0.0005 --match 0
+//! cargo run --release -p bots --example train -- moon --folder /tmp/moon --course habits,2000,500,1,0.00006 --match 0
 //! ```
 //!
 //! A course is games of one kind of player: `policy`, the game's own quick player, who teaches the evaluation alone;

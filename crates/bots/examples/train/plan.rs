@@ -11,6 +11,8 @@ pub(super) struct Course {
     pub(super) games: u64,
     /// So many games are played before they are learnt from.
     pub(super) chapter: u64,
+    /// How often each is learnt from.
+    pub(super) passes: u32,
     /// The size of the first steps; the last are a twentieth of it.
     pub(super) rate: f32,
 }
@@ -32,13 +34,13 @@ pub(super) struct Plan {
     pub(super) goes_on: bool,
 }
 
-/// The courses if none are named: what a game's own policy can teach, then the habits by experience, then by the opinions
-/// of search, then by experience again.
+/// The courses if none are named: what a game's own policy can teach, then the opinions of search, then experience, which
+/// must go in small steps, and search again, which by then knows more.
 const COURSES: [&str; 4] = [
-    "policy,40000,2000,0.001",
-    "habits,200000,1000,0.0005",
-    "search:100it,4000,100,0.0005",
-    "habits,100000,1000,0.0003",
+    "policy,40000,2000,1,0.001",
+    "search:100it,4000,100,4,0.0007",
+    "habits,100000,1000,1,0.00006",
+    "search:100it,4000,100,4,0.0003",
 ];
 
 impl Plan {
@@ -81,13 +83,16 @@ impl Plan {
 impl Course {
     fn read(text: &str) -> Result<Course, String> {
         let parts: Vec<_> = text.split(',').collect();
-        let [player, games, chapter, rate] = parts[..] else {
-            return Err(format!("{text}: a course is PLAYER,GAMES,CHAPTER,RATE"));
+        let [player, games, chapter, passes, rate] = parts[..] else {
+            return Err(format!(
+                "{text}: a course is PLAYER,GAMES,CHAPTER,PASSES,RATE"
+            ));
         };
         Ok(Course {
             player: player.to_owned(),
             games: number(games)?,
             chapter: number::<u64>(chapter)?.max(1),
+            passes: number(passes)?,
             rate: number(rate)?,
         })
     }

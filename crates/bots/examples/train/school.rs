@@ -111,8 +111,10 @@ impl<G: Learner + Tables> School<G> {
         let left = 1.0 - self.games as f32 / course.games as f32;
         let rate = course.rate * left.max(0.05);
         let mut rng = BotRng::seed_from_u64(seed ^ self.games);
-        self.chance.learn(&lessons.positions, rate, &mut rng);
-        self.habits.learn(&lessons.choices, rate, &mut rng);
+        for _ in 0..course.passes {
+            self.chance.learn(&lessons.positions, rate, &mut rng);
+            self.habits.learn(&lessons.choices, rate, &mut rng);
+        }
         if self.games * KEPT / course.games != last * KEPT / course.games {
             let file = self.folder.join(format!("older-{}.bin", self.pool.len()));
             fs::write(file, own.write(true))?;

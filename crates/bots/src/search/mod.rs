@@ -30,12 +30,11 @@ pub use clock::{Alone, Clock, Meter};
 pub use question::{Question, Wanted};
 pub use report::{Report, Tried};
 pub(crate) use seer::play_out;
-pub use seer::{Values, judge};
-pub use settings::Settings;
+pub use settings::{EDITION, Settings, characters};
 pub use thinker::{ByCount, Host, Thinker};
 
 use root::Root;
-use seer::Seer;
+use seer::{Seer, Values};
 use tabletop::{Game, Knowledge, MAX_SEATS, Seat};
 
 /// After how many iterations it is looked whether the choice is settled.

@@ -14,13 +14,15 @@ const CURIOSITY: f32 = 0.5;
 const DOUBT: f32 = 0.05;
 /// The most actions of one iteration.
 const PATIENCE: u32 = 1000;
+/// How much a win a character gives for what is wholly to its taste.
+const FONDNESS: f32 = 0.12;
 /// A line is told as long as this many trials have gone along it: what a single one did is mere luck.
 const COMMON: u32 = 2;
 /// The most actions of a line.
 const LONGEST_LINE: usize = 40;
 
 /// The chances of all seats.
-pub type Values = [f32; MAX_SEATS];
+pub(crate) type Values = [f32; MAX_SEATS];
 
 /// The trees of all seats, with the memory that iterations need.
 pub(super) struct Seer<G: Game> {
@@ -93,7 +95,11 @@ impl<G: Knowledge> Seer<G> {
             }
             trial.take(seat, &action);
         }
-        let values = judge(&trial.game, trained);
+        let mut values = judge(&trial.game, trained, question.margin);
+        if let Some(character) = question.taste {
+            let own = &mut values[question.seat.index()];
+            *own += FONDNESS * trial.game.taste(question.seat, character);
+        }
         for &(seat, node, edge) in &self.path {
             self.arena.learn(node, edge, values[seat.index()]);
         }
@@ -269,16 +275,15 @@ impl<G: Knowledge> Trial<G> {
 
 /// Plays on by the game's policy as far as search does, and says how likely each seat then wins.
 pub(crate) fn play_out<G: Knowledge>(mut game: G, luck: &mut BotRng) -> Values {
-    let horizon = game.horizon();
+    let horizon = game.trained_horizon();
     Playout::new(true).play_on(&mut game, horizon, PATIENCE, luck);
-    judge(&game, true)
+    judge(&game, true, margin(game.seat_count()))
 }
 
 /// How likely each seat wins; when the game is over, its share of the victory, and by the margin a little more or less.
-pub fn judge<G: Knowledge>(game: &G, trained: bool) -> Values {
+fn judge<G: Knowledge>(game: &G, trained: bool, margin: f32) -> Values {
     let mut values = [0.0; MAX_SEATS];
     let seats = game.seat_count().min(MAX_SEATS);
-    let margin = margin(seats);
     let outcome = game.outcome();
     let winners = outcome
         .as_ref()

@@ -4,6 +4,7 @@
 mod outlook;
 mod policy;
 mod solo;
+mod taste;
 mod worth;
 
 use crate::action::Action;
@@ -43,6 +44,12 @@ impl Knowledge for Mars {
 
     fn horizon(&self) -> u32 {
         4
+    }
+
+    const CHARACTERS: &'static [&'static str] = taste::NAMES;
+
+    fn taste(&self, seat: Seat, character: usize) -> f32 {
+        taste::of(self, seat, character)
     }
 
     fn policy(&self, seat: Seat, actions: &[Action], rng: &mut impl Rng) -> usize {

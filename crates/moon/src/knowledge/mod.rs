@@ -3,6 +3,7 @@
 mod learnt;
 mod policy;
 mod prospect;
+mod taste;
 
 use crate::action::Action;
 use crate::options::Scenario;
@@ -59,16 +60,29 @@ impl Knowledge for Moon {
         }
     }
 
+    fn trained_horizon(&self) -> u32 {
+        match self.trained_alone() {
+            true => 10,
+            false => self.horizon(),
+        }
+    }
+
+    const CHARACTERS: &'static [&'static str] = taste::NAMES;
+
+    fn taste(&self, seat: Seat, character: usize) -> f32 {
+        taste::of(self, seat.index(), character)
+    }
+
     fn learn(weights: &[u8]) -> bool {
         Self::brain().learn(&Self::SHAPE, weights)
     }
 
     fn trained(&self, seat: Seat) -> Option<f32> {
-        learn::chance(self, seat)
+        self.trained_alone().then(|| learn::chance(self, seat))?
     }
 
     fn trained_priors(&self, seat: Seat, actions: &[Action], out: &mut Vec<f32>) -> bool {
-        learn::weigh(self, seat, actions, out)
+        self.trained_alone() && learn::weigh(self, seat, actions, out)
     }
 
     fn priors(&self, seat: Seat, actions: &[Action], out: &mut Vec<f32>) {
@@ -89,6 +103,11 @@ impl Knowledge for Moon {
 }
 
 impl Moon {
+    /// Whether what was learnt is about such a game: so far about those against ASTRA.
+    fn trained_alone(&self) -> bool {
+        self.astra.is_some() && Self::brain().networks().is_some()
+    }
+
     /// The lead at the end; a tie-break is worth half a point.
     fn final_lead(&self, seat: Seat) -> f32 {
         let Some(outcome) = self.outcome() else {

@@ -9,6 +9,7 @@ mod drives;
 mod ground;
 mod look;
 mod policy;
+mod taste;
 mod tracks;
 mod wishes;
 mod worth;
@@ -50,6 +51,12 @@ impl Knowledge for Planet {
     /// Two rounds came out no better in the same time, and rather worse in as many playouts.
     fn horizon(&self) -> u32 {
         4
+    }
+
+    const CHARACTERS: &'static [&'static str] = taste::NAMES;
+
+    fn taste(&self, seat: Seat, character: usize) -> f32 {
+        taste::of(self.player(seat), character)
     }
 
     fn policy(&self, seat: Seat, actions: &[Action], rng: &mut impl Rng) -> usize {

@@ -2,6 +2,7 @@
 //! looks. Everything is measured in victory points.
 
 mod eye;
+mod taste;
 mod trained;
 mod worth;
 
@@ -42,6 +43,14 @@ impl Knowledge for Race {
         let others = Seat::all(self.seats()).filter(|&other| other != seat);
         let best = others.map(stands).fold(f32::NEG_INFINITY, f32::max);
         stands(seat) - best
+    }
+
+    const LEARNT_SINCE: u32 = 1;
+
+    const CHARACTERS: &'static [&'static str] = taste::NAMES;
+
+    fn taste(&self, seat: Seat, character: usize) -> f32 {
+        taste::of(self.player(seat), character)
     }
 
     fn learn(weights: &[u8]) -> bool {
