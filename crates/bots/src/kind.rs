@@ -1,14 +1,16 @@
 //! The bots by their names.
 
 use crate::search::{Budget, ByCount, Settings, Thinker};
-use crate::{Bot, Greedy, Random};
+use crate::{Bot, Greedy, Quick, Random};
 use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 use tabletop::Knowledge;
 
 /// The names of the bots, weakest first. `search` also takes settings: `search:200ms`,
-/// `search:400it`. Beside them there are each game's [`characters`](crate::characters), and the levels as they were: `hard@1`.
+/// `search:400it`. Beside them there are each game's
+/// [`characters`](crate::characters), the levels as they were (`hard@1`), and the players of playouts: `policy`, and `habits` as
+/// was learnt.
 pub const NAMES: &[&str] = &[
     "random", "greedy", "easy", "normal", "hard", "expert", "search",
 ];
@@ -18,6 +20,11 @@ pub const NAMES: &[&str] = &[
 pub enum Kind {
     /// Plays uniformly.
     Random,
+    /// Plays at once: by the game's policy, or as was learnt.
+    Quick {
+        /// As was learnt, where the game has learnt it.
+        trained: bool,
+    },
     /// Looks one decision ahead.
     Greedy,
     /// Searches.
@@ -55,6 +62,8 @@ impl FromStr for Kind {
         };
         match name {
             "random" => Ok(Kind::Random),
+            "policy" => Ok(Kind::Quick { trained: false }),
+            "habits" => Ok(Kind::Quick { trained: true }),
             "greedy" => Ok(Kind::Greedy),
             "search" => Ok(Kind::Search(Settings::default())),
             _ => match (name.strip_prefix("search:"), Settings::level(name)) {
@@ -102,6 +111,7 @@ impl Kind {
     pub fn by_count<G: Knowledge>(self) -> Option<Box<dyn Bot<G>>> {
         Some(match self {
             Kind::Random => Box::new(Random),
+            Kind::Quick { trained } => Box::new(Quick { trained }),
             Kind::Greedy => Box::new(Greedy::default()),
             Kind::Search(settings) => Box::new(Thinker::new(settings, ByCount::new(&settings)?)),
         })

@@ -51,8 +51,8 @@ pub(super) fn is_won<G: Learner + Tables>(
     Ok(low > 0.5)
 }
 
-/// The share of the first in one game: at a table of several against the second, alone by who does better with the same
-/// luck.
+/// The share of the first in one game: at a table of several in one seat against the second in all others, where winning as
+/// often as everybody is one half; alone by who does better with the same luck.
 fn bout<G: Learner + Tables>(
     plan: &Plan,
     kind: Kind,
@@ -64,55 +64,47 @@ fn bout<G: Learner + Tables>(
     let mut luck = BotRng::from_seed(seed.0);
     luck.set_stream(u64::MAX / 2);
     let (options, seats) = G::table(&plan.tables, &mut luck);
-    let bots = || {
-        (0..seats)
-            .map(|_| kind.by_count::<G>())
-            .collect::<Option<Vec<_>>>()
-    };
-    let mut bots = bots().ok_or("a match is played by iterations: --player search:100it")?;
-    let mut play = |first: usize| {
-        let wears =
-            |seat: usize| both[usize::from((seat + number as usize) % seats.max(2) != first)];
-        play_out::<G>(&options, seats, seed, &mut bots, wears)
-    };
+    let bots = (0..seats).map(|_| kind.by_count::<G>());
+    let bots: Option<Vec<_>> = bots.collect();
+    let mut bots = bots.ok_or("a match is played by iterations: --player search:100it")?;
     if seats == 1 {
-        let [own, other] = [0, 1].map(|who| {
-            let wears = |_: usize| both[who];
-            play_out::<G>(&options, seats, seed, &mut bots, wears).map(|game| worth(&game, 0))
-        });
-        let (own, other) = (own?, other?);
-        return Ok(if own > other {
-            1.0
-        } else if own < other {
-            0.0
-        } else {
-            0.5
+        // There are no seats to change: the next game is another one.
+        let seed = Seed::of_run(plan.seed ^ 0x501, number);
+        let mut alone = |who: usize| {
+            let game = play_out::<G>(&options, seats, seed, &mut bots, |_| both[who])?;
+            Ok::<_, Box<dyn Error>>(worth(&game))
+        };
+        let (own, other) = (alone(0)?, alone(1)?);
+        let order = own.partial_cmp(&other);
+        return Ok(match order {
+            Some(std::cmp::Ordering::Greater) => 1.0,
+            Some(std::cmp::Ordering::Less) => 0.0,
+            _ => 0.5,
         });
     }
-    let game = play(0)?;
+    let own = number as usize % seats;
+    let wears = |seat: usize| both[usize::from(seat != own)];
+    let game = play_out::<G>(&options, seats, seed, &mut bots, wears)?;
     let won = game
         .outcome()
         .map(|outcome| outcome.won)
         .unwrap_or_default();
     let winners = won.iter().filter(|won| **won).count().max(1) as f64;
-    let own = (0..seats).find(|seat| (seat + number as usize) % seats == 0);
-    let has_won = own.is_some_and(|own| won.get(own).is_some_and(|won| *won));
-    let share = if has_won { 1.0 / winners } else { 0.0 };
-    // One among n equals wins an n-th.
+    let share = match won.get(own) {
+        Some(true) => 1.0 / winners,
+        _ => 0.0,
+    };
     let fair = 1.0 / seats as f64;
-    Ok(if share > fair {
-        0.5 + 0.5 * (share - fair) / (1.0 - fair)
-    } else {
-        0.5 * share / fair
+    Ok(match share > fair {
+        true => 0.5 + 0.5 * (share - fair) / (1.0 - fair),
+        false => 0.5 * share / fair,
     })
 }
 
 /// How a solo game came out: first whether it was won, then by how much.
-fn worth<G: Learner>(game: &G, seat: u8) -> (bool, f32) {
-    let won = game
-        .outcome()
-        .is_some_and(|outcome| outcome.won[usize::from(seat)]);
-    (won, game.evaluate(Seat(seat)))
+fn worth<G: Learner>(game: &G) -> (bool, f32) {
+    let won = game.outcome().is_some_and(|outcome| outcome.won[0]);
+    (won, game.evaluate(Seat(0)))
 }
 
 fn play_out<G: Learner>(
