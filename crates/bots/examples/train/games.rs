@@ -4,7 +4,7 @@ use super::lessons::{Choice, Decision, Position, RESOLVE, Verdict};
 use super::tables::Tables;
 use bots::{Bot, BotRng, Kind, Seated, chance_to_win};
 use rand::{Rng, SeedableRng};
-use tabletop::learn::{Features, HABIT_CELLS, Learner, Network, Networks, margin, said};
+use tabletop::learn::{Features, HABIT_CELLS, Learner, Network, Networks, said, worth};
 use tabletop::{Chance, Events, Seat, Seed, below};
 
 /// What is to be learnt from some games.
@@ -198,7 +198,7 @@ fn grade<G: Learner>(game: &G, positions: &mut [Position], choices: &mut [(usize
         })
         .collect();
     Position::grade(positions, &came);
-    let value = |[win, lead]: [f32; 2]| win + margin(seats) * (lead - win);
+    let value = |[win, lead]: [f32; 2]| worth(win, lead, seats == 1);
     for (seat, before, choice) in choices {
         if let Verdict::Tried { gain, .. } = &mut choice.verdict {
             let own = |position: &&Position| position.seat == *seat;

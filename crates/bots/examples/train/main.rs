@@ -38,8 +38,13 @@ fn main() -> Result<(), Box<dyn Error>> {
     let plan = Plan::read(std::env::args().skip(1))?;
     match &*plan.game {
         "race" => teach::<race::Race>(&plan),
+        "mars" => teach::<mars::Mars>(&plan),
+        "planet" => teach::<planet::Planet>(&plan),
         "moon" => teach::<moon::Moon>(&plan),
-        other => Err(format!("nothing can be learnt of \"{other}\"; give race or moon").into()),
+        other => {
+            let games = ::games::NAMES.join(", ");
+            Err(format!("nothing can be learnt of \"{other}\"; the games are: {games}").into())
+        }
     }
 }
 

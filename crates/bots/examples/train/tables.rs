@@ -24,6 +24,29 @@ impl Tables for Race {
     }
 }
 
+/// Half of the games for two, the others for one or three.
+fn mostly_two(only: &str, rng: &mut BotRng) -> usize {
+    match below(rng, 4) {
+        _ if only == "solo" => 1,
+        _ if only == "two" => 2,
+        0 => 1,
+        1 => 3,
+        _ => 2,
+    }
+}
+
+impl Tables for mars::Mars {
+    fn table(only: &str, rng: &mut BotRng) -> (mars::Options, usize) {
+        (mars::Options::default(), mostly_two(only, rng))
+    }
+}
+
+impl Tables for planet::Planet {
+    fn table(only: &str, rng: &mut BotRng) -> (planet::Options, usize) {
+        (planet::Options::default(), mostly_two(only, rng))
+    }
+}
+
 impl Tables for moon::Moon {
     /// All scenarios; half of the games are solo, most of those against the strongest opponents.
     fn table(only: &str, rng: &mut BotRng) -> (moon::Options, usize) {

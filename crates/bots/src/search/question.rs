@@ -32,8 +32,8 @@ pub struct Question<G: Game> {
     /// After how many quiet moments a playout is judged.
     pub(super) depth: u32,
     pub(super) trained: bool,
-    /// What the margin counts beside the win.
-    pub(super) margin: f32,
+    /// Whether it is judged as a game of one alone.
+    pub(super) alone: bool,
     /// The number of the character whose taste decides with.
     pub(super) taste: Option<usize>,
     /// The most iterations.
@@ -67,7 +67,7 @@ impl<G: Knowledge> Question<G> {
             legal: legal.to_vec(),
             promise,
             trained,
-            margin: settings.margin(table.seat_count()),
+            alone: settings.is_alone(table.seat_count()),
             taste: settings.taste::<G>(),
             iterations: settings.budget.iterations,
             is_hasty: settings.hasty && is_alone && wanted == Wanted::Choice,

@@ -5,7 +5,7 @@ use super::arena::Arena;
 use super::eye::Eye;
 use crate::quick::{Playout, promises, quick};
 use crate::{BotRng, chance_to_win};
-use tabletop::learn::margin;
+use tabletop::learn::worth;
 use tabletop::{Event, Events, Game, Knowledge, MAX_SEATS, Seat, SeatSet, Viewer};
 
 /// How much promise counts against experience.
@@ -95,7 +95,7 @@ impl<G: Knowledge> Seer<G> {
             }
             trial.take(seat, &action);
         }
-        let mut values = judge(&trial.game, trained, question.margin);
+        let mut values = judge(&trial.game, trained, question.alone);
         if let Some(character) = question.taste {
             let own = &mut values[question.seat.index()];
             *own += FONDNESS * trial.game.taste(question.seat, character);
@@ -277,11 +277,12 @@ impl<G: Knowledge> Trial<G> {
 pub(crate) fn play_out<G: Knowledge>(mut game: G, luck: &mut BotRng) -> Values {
     let horizon = game.trained_horizon();
     Playout::new(true).play_on(&mut game, horizon, PATIENCE, luck);
-    judge(&game, true, margin(game.seat_count()))
+    judge(&game, true, false)
 }
 
-/// How likely each seat wins; when the game is over, its share of the victory, and by the margin a little more or less.
-fn judge<G: Knowledge>(game: &G, trained: bool, margin: f32) -> Values {
+/// How likely each seat wins; when the game is over, its share of the victory, and by the lead a little more or less. Who is
+/// alone is judged more by the lead.
+fn judge<G: Knowledge>(game: &G, trained: bool, alone: bool) -> Values {
     let mut values = [0.0; MAX_SEATS];
     let seats = game.seat_count().min(MAX_SEATS);
     let outcome = game.outcome();
@@ -289,12 +290,16 @@ fn judge<G: Knowledge>(game: &G, trained: bool, margin: f32) -> Values {
         .as_ref()
         .map_or(0, |outcome| outcome.won.iter().filter(|&&won| won).count());
     for seat in Seat::all(seats) {
-        let by_rules = || chance_to_win::<G>(game.evaluate(seat));
+        let lead = || chance_to_win::<G>(game.evaluate(seat));
+        let by_rules = || match alone {
+            true => worth(lead(), lead(), alone),
+            false => lead(),
+        };
         values[seat.index()] = match &outcome {
             Some(outcome) => {
                 let won = outcome.won.get(seat.index()).is_some_and(|&won| won);
                 let share = if won { 1.0 / winners as f32 } else { 0.0 };
-                (1.0 - margin) * share + margin * by_rules()
+                worth(share, lead(), alone)
             }
             None => match trained {
                 true => game.trained(seat).unwrap_or_else(by_rules),

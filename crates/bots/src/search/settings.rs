@@ -3,7 +3,6 @@
 use super::budget::Budget;
 use games::Visitor;
 use std::time::Duration;
-use tabletop::learn::margin;
 use tabletop::{Game, Knowledge};
 
 /// What a search can be told.
@@ -90,9 +89,9 @@ impl Settings {
         G::CHARACTERS.iter().position(|known| *known == name)
     }
 
-    /// What the margin counts beside the win, in a game of so many.
-    pub(super) const fn margin(&self, seats: usize) -> f32 {
-        margin(if self.edition < SOLO_SINCE { 2 } else { seats })
+    /// Whether a game of so many is judged as one of somebody alone.
+    pub(super) const fn is_alone(&self, seats: usize) -> bool {
+        seats == 1 && self.edition >= SOLO_SINCE
     }
 
     /// After how many quiet moments a playout is judged.

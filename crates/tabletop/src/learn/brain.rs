@@ -1,7 +1,7 @@
 //! The networks in use, and what they say.
 
 use super::{CHANCE_CELLS, Features, HABIT_CELLS, Learner, Network, Reader};
-use crate::{Seat, exp};
+use crate::{Seat, exp, ln};
 use std::sync::RwLock;
 
 /// How much the networks of a game read and say.
@@ -93,10 +93,24 @@ pub fn logistic(number: f32) -> f32 {
     1.0 / (1.0 + exp(-number))
 }
 
-/// What the lead counts beside the win, in a game of so many: a win is a win, but among wins the higher one is the surer
-/// one. Who plays alone against a target that is hardly ever reached would learn nothing from wins alone.
-pub const fn margin(seats: usize) -> f32 {
-    if seats == 1 { 0.5 } else { 0.1 }
+/// What the lead counts beside the win: a win is a win, but among wins the higher one is the surer one.
+const MARGIN: f32 = 0.1;
+
+/// The natural logarithm of 3.
+const THREE: f32 = 1.098_612_3;
+
+/// What a chance to win is worth together with the chance that the lead alone would give.
+///
+/// Who plays alone, against a target that is hardly ever reached, would learn nothing from wins: there the lead counts half, and a
+/// point of it as much far from the target as near.
+pub fn worth(win: f32, lead: f32, alone: bool) -> f32 {
+    if !alone {
+        return (1.0 - MARGIN) * win + MARGIN * lead;
+    }
+    let lead = lead.clamp(1e-6, 1.0 - 1e-6);
+    // A spread makes a win three times as likely as not; from one end to the other there are four.
+    let spreads = ln(lead / (1.0 - lead)) / THREE;
+    0.5 * win + 0.5 * (0.5 + spreads / 4.0).clamp(0.0, 1.0)
 }
 
 /// What an evaluation says, from what its hidden cells say: the chance to win, and the chance that the lead alone would give,
@@ -119,8 +133,10 @@ pub fn chance<G: Learner>(game: &G, seat: Seat) -> Option<f32> {
     let mut features = Features::new();
     game.position(seat, &mut features);
     let [win, lead] = said(chance, &chance.hidden(features.as_slice()));
-    // Where it says one thing only, that is both.
-    Some(win + margin(seats) * (lead - win))
+    Some(match G::SHAPE.values {
+        1 => win,
+        _ => worth(win, lead, seats == 1),
+    })
 }
 
 /// How likely a strong player takes each of the actions, added to `out`, by the habits in use; false if nothing was

@@ -1,6 +1,5 @@
 //! What a network reads.
 
-use crate::{Encode, Seat};
 use arrayvec::ArrayVec;
 
 /// The most inputs that are not 0.
@@ -43,23 +42,5 @@ impl Features {
     #[inline]
     pub fn as_slice(&self) -> &[(u16, f32)] {
         &self.0
-    }
-}
-
-/// What a seat observes, as features: of the `N` numbers at a full table those before `inputs`. What is said of players far
-/// around the table stands at the end and is left out first.
-pub fn observed<G: Encode, const N: usize>(
-    game: &G,
-    seat: Seat,
-    inputs: usize,
-    out: &mut Features,
-) {
-    let mut row = [0.0; N];
-    let Some(row) = row.get_mut(..G::observed(game.seat_count())) else {
-        return;
-    };
-    game.observe(seat, row);
-    for (input, value) in row.iter().take(inputs).enumerate() {
-        out.add(input, *value);
     }
 }

@@ -5,14 +5,15 @@
 //! a strong player does. Here is what playing needs; what training needs lies with the program that trains.
 //!
 //! Networks read what a seat may know, as few numbers that are not 0. Whoever plays asks for them thousands of
-//! times a second, so games write their own; [`observed`] makes them out of an observation where that is fast enough.
+//! times a second, so games write their own; [`encoded`] makes them out of observations where that is fast enough.
 
 mod brain;
+pub mod encoded;
 mod features;
 mod network;
 
-pub use brain::{Brain, Networks, Shape, chance, logistic, margin, said, shares, weigh};
-pub use features::{Features, observed};
+pub use brain::{Brain, Networks, Shape, chance, logistic, said, shares, weigh, worth};
+pub use features::Features;
 pub use network::{Network, slope};
 
 use crate::{Knowledge, Seat};
