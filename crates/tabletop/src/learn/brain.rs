@@ -188,3 +188,63 @@ pub fn shares(weights: &mut [f32]) {
     let sum = weights.iter().sum::<f32>();
     weights.iter_mut().for_each(|weight| *weight /= sum);
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SHAPE: Shape = Shape {
+        position: 5,
+        values: 2,
+        decision: 4,
+        outputs: 3,
+    };
+
+    fn networks() -> Networks {
+        let mut networks = Networks {
+            chance: Network::blank(5, 2),
+            habits: Network::blank(4, 3),
+        };
+        networks.chance.first[4][63] = 2.0;
+        networks.habits.bias[1] = -1.0;
+        networks
+    }
+
+    #[test]
+    fn both_networks_are_one_file() {
+        for exact in [true, false] {
+            let bytes = networks().write(exact);
+            assert_eq!(Networks::read(&SHAPE, &bytes), Some(networks()));
+            assert_eq!(Networks::read(&SHAPE, &bytes[1..]), None);
+            assert_eq!(Networks::read(&SHAPE, &bytes[..bytes.len() - 1]), None);
+            let other = Shape {
+                outputs: 4,
+                ..SHAPE
+            };
+            assert_eq!(Networks::read(&other, &bytes), None);
+        }
+    }
+
+    #[test]
+    fn a_brain_keeps_what_it_has_if_a_file_is_something_else() {
+        let brain = Brain::new(&SHAPE, &[]);
+        assert!(brain.networks().is_none());
+        assert!(brain.learn(&SHAPE, &networks().write(true)));
+        assert!(!brain.learn(&SHAPE, b"something else"));
+        assert_eq!(brain.networks(), Some(&networks()));
+        assert_eq!(brain.wear(None), Some(&networks()));
+        assert!(brain.networks().is_none());
+    }
+
+    #[test]
+    fn among_several_a_win_counts_and_alone_every_point_of_the_lead() {
+        assert!(worth(1.0, 0.5, false) > worth(0.0, 1.0, false));
+        // Three points of the lead, in spreads, at both ends: the same alone, nearly nothing far from the target else.
+        let by = |spreads: f32| logistic(spreads * THREE);
+        let step =
+            |from: f32, alone| worth(0.0, by(from + 0.2), alone) - worth(0.0, by(from), alone);
+        assert!((step(-1.8, true) - step(-0.1, true)).abs() < 1e-4);
+        assert!(step(-1.8, false) < 0.5 * step(-0.1, false));
+        assert!(worth(1.0, by(0.0), true) > worth(0.0, by(1.9), true));
+    }
+}
