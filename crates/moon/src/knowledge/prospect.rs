@@ -65,6 +65,7 @@ impl Moon {
         0.8 * near * near * value as f32
     }
 
+    #[cfg(not(target_family = "wasm"))]
     /// What the sheets of a seat promise, as everybody sees them.
     pub(super) fn sheet_hope(&self, seat: usize) -> f32 {
         let board = self.board();
