@@ -142,7 +142,8 @@ impl<G: Learner + Tables> Play<'_, G> {
                 let table = Seated::new(game, seat);
                 let (choice, values) = bots[seat.index()].advise(&table, legal, rng);
                 let learnt = decision(game, seat, legal).zip(values);
-                let learnt = learnt.map(|(decision, values)| Choice::taught(decision, &values));
+                let learnt =
+                    learnt.map(|(decision, values)| Choice::taught(decision, &own.habits, &values));
                 (choice, learnt)
             }
         }

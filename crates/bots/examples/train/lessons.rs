@@ -2,6 +2,7 @@
 
 use super::pupil::Lesson;
 use tabletop::learn::{CHANCE_CELLS, Features, HABIT_CELLS, Network, Reader, said, shares};
+use tabletop::ln;
 
 /// What a seat knew at a quiet moment.
 pub(super) struct Position {
@@ -125,8 +126,11 @@ pub(super) struct Choice {
     pub(super) verdict: Verdict,
 }
 
-/// By so much better an action is taken e times as often, in parts of how far the actions differ.
+/// By so much better an action is taken e times as often as before.
 const TASTE: f32 = 0.03;
+
+/// As seldom is taken what habits never take: else they would never take it again.
+const LEAST: f32 = 1e-3;
 
 /// To which power a quick player raises what it has learnt (`bots::Quick` does the same).
 pub(super) const RESOLVE: f32 = 5.0;
@@ -135,9 +139,18 @@ pub(super) const RESOLVE: f32 = 5.0;
 const CURIOSITY: f32 = 0.01;
 
 impl Choice {
-    /// A decision whose actions are worth this.
-    pub(super) fn taught(decision: Decision, values: &[f32]) -> Self {
-        let mut goals: Box<[f32]> = values.iter().map(|value| value / TASTE).collect();
+    /// A decision of somebody who has searched: what was found out corrects how often its habits take each action. By so much
+    /// as a search of some hundred iterations can tell, no more.
+    pub(super) fn taught(
+        decision: Decision,
+        habits: &Network<HABIT_CELLS>,
+        values: &[f32],
+    ) -> Self {
+        let shares_before = decision.shares(habits, RESOLVE);
+        let each = shares_before.iter().zip(values);
+        let mut goals: Box<[f32]> = each
+            .map(|(share, value)| ln(share.max(LEAST)) + value / TASTE)
+            .collect();
         shares(&mut goals);
         let verdict = Verdict::Taught(goals);
         Choice { decision, verdict }
@@ -162,7 +175,7 @@ impl Lesson<HABIT_CELLS> for Choice {
         let candidates = &self.decision.candidates;
         match &self.verdict {
             Verdict::Taught(goals) => {
-                let said = self.decision.shares_by(network, hidden, 1.0);
+                let said = self.decision.shares_by(network, hidden, RESOLVE);
                 let mut loss = 0.0;
                 for ((candidate, said), goal) in candidates.iter().zip(&said).zip(goals) {
                     add(candidate, said - goal);
