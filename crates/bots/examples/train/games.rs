@@ -132,8 +132,9 @@ impl<G: Learner + Tables> Play<'_, G> {
             Player::Policy => (game.policy(seat, legal, rng), None),
             Player::Habits => match decision(game, seat, legal) {
                 Some(decision) => {
-                    let taken = draw(&decision, &own.habits, rng);
-                    let verdict = Verdict::Tried { taken, gain: 0.0 };
+                    let (taken, share) = draw(&decision, &own.habits, rng);
+                    let gain = 0.0;
+                    let verdict = Verdict::Tried { taken, share, gain };
                     (taken, Some(Choice { decision, verdict }))
                 }
                 None => (game.policy(seat, legal, rng), None),
@@ -157,15 +158,16 @@ fn decision<G: Learner>(game: &G, seat: Seat, legal: &[G::Action]) -> Option<Dec
     is_learnt.then_some(decision)
 }
 
-/// An action, as often as the habits take it.
-fn draw(decision: &Decision, habits: &Network<HABIT_CELLS>, rng: &mut BotRng) -> usize {
+/// An action, as often as the habits take it, with its share.
+fn draw(decision: &Decision, habits: &Network<HABIT_CELLS>, rng: &mut BotRng) -> (usize, f32) {
     let shares = decision.shares(habits, RESOLVE);
     let mut left = rng.next_u32() as f32 / u32::MAX as f32;
     let taken = shares.iter().position(|share| {
         left -= share;
         left <= 0.0
     });
-    taken.unwrap_or_default()
+    let taken = taken.unwrap_or_default();
+    (taken, shares[taken])
 }
 
 fn position<G: Learner>(game: &G, seat: Seat, own: &Networks) -> Position {

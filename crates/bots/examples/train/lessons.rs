@@ -116,8 +116,8 @@ impl Decision {
 pub(super) enum Verdict {
     /// Each action so often, thinks somebody who has searched.
     Taught(Box<[f32]>),
-    /// This action was taken, and so much better than expected things came out.
-    Tried { taken: usize, gain: f32 },
+    /// This action was taken, as often as this share says, and so much better than expected things came out.
+    Tried { taken: usize, share: f32, gain: f32 },
 }
 
 /// A decision to learn from.
@@ -134,6 +134,9 @@ const LEAST: f32 = 1e-3;
 
 /// To which power a quick player raises what it has learnt (`bots::Quick` does the same).
 pub(super) const RESOLVE: f32 = 5.0;
+
+/// By which part an action may become likelier or less likely within a chapter.
+const REACH: f32 = 0.2;
 
 /// How much a player is to stay curious.
 const CURIOSITY: f32 = 0.01;
@@ -183,8 +186,16 @@ impl Lesson<HABIT_CELLS> for Choice {
                 }
                 loss
             }
-            Verdict::Tried { taken, gain } => {
+            Verdict::Tried { taken, share, gain } => {
                 let said = self.decision.shares_by(network, hidden, RESOLVE);
+                // Who has moved far already is not pushed on: what came was of how it played then.
+                let moved = said[*taken] / share.max(1e-6);
+                let is_far = if *gain > 0.0 {
+                    moved > 1.0 + REACH
+                } else {
+                    moved < 1.0 - REACH
+                };
+                let gain = if is_far { 0.0 } else { *gain };
                 let logs = said.iter().map(|said| said.max(1e-9).ln());
                 let order: f32 = said.iter().zip(logs.clone()).map(|(p, ln)| p * ln).sum();
                 for (i, ((candidate, said), ln)) in
