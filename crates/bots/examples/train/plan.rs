@@ -34,13 +34,13 @@ pub(super) struct Plan {
     pub(super) goes_on: bool,
 }
 
-/// The courses if none are named: what a game's own policy can teach, then the opinions of search, then experience, which
-/// must go in small steps, and search again, which by then knows more.
+/// The courses if none are named: what a game's own policy can teach, then experience, which must go in small steps, then
+/// the opinions of search, which by then knows more, and experience again.
 const COURSES: [&str; 4] = [
-    "policy,40000,2000,1,0.001",
-    "search:100it,4000,100,4,0.0007",
-    "habits,100000,1000,1,0.00006",
-    "search:100it,4000,100,4,0.0003",
+    "policy,20000,1000,1,0.001",
+    "habits,200000,500,1,0.0001",
+    "search:100it,4000,100,4,0.0002",
+    "habits,100000,500,1,0.00005",
 ];
 
 impl Plan {
