@@ -22,7 +22,7 @@ engine:
 	scripts/wasm.sh cargo build --profile page --locked -p browser
 	mkdir -p web/engine
 	cp $${CARGO_TARGET_DIR:-target}/wasm/wasm32-unknown-unknown/page/browser.wasm web/engine/engine.wasm
-	for game in $(LEARNT); do cat crates/$$game/data/*.bin > web/engine/$$game.weights; done
+	for game in $(LEARNT); do cp crates/$$game/data/learnt.bin web/engine/$$game.weights; done
 
 page:
 	cd web && npm ci --prefer-offline && npm run build

@@ -1,9 +1,9 @@
 //! The bot that looks one decision ahead.
 
-use crate::quick::Playout;
+use crate::quick::{Playout, promises};
 use crate::{Bot, BotRng, Seated, chance_to_win};
 use rand::SeedableRng;
-use tabletop::{Events, Knowledge, below};
+use tabletop::{Events, Knowledge, below, ln};
 
 /// Takes the action after which the seat stands best by the game's own evaluation, on average over
 /// some determinizations. Equal ones are equally likely.
@@ -19,6 +19,10 @@ pub struct Greedy {
     /// How many actions may be played until the position is judged.
     pub patience: u32,
 }
+
+/// By how much an action seems worse that is e times less promising, in spreads: as few worlds as it looks at differ by luck
+/// alone, and of a long list the luckiest action would be taken, not the best.
+const LEANING: f32 = 0.1;
 
 impl Default for Greedy {
     fn default() -> Self {
@@ -73,6 +77,18 @@ impl Greedy {
                 *sum += game.evaluate(table.seat());
             }
         }
-        sums.iter().map(|sum| sum / self.worlds as f32).collect()
+        let mut promise = Vec::new();
+        promises(
+            &table.determinize(rng),
+            table.seat(),
+            legal,
+            false,
+            &mut promise,
+        );
+        let most = promise.iter().copied().fold(f32::MIN_POSITIVE, f32::max);
+        let leaning = |promise: &f32| LEANING * G::SPREAD * ln((promise / most).max(1e-3));
+        let each = sums.iter().zip(&promise);
+        each.map(|(sum, promise)| sum / self.worlds as f32 + leaning(promise))
+            .collect()
     }
 }

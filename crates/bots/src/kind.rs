@@ -1,14 +1,16 @@
 //! The bots by their names.
 
 use crate::search::{Budget, ByCount, Settings, Thinker};
-use crate::{Bot, Greedy, Random};
+use crate::{Bot, Greedy, Quick, Random};
 use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 use tabletop::Knowledge;
 
 /// The names of the bots, weakest first. `search` also takes settings: `search:200ms`,
-/// `search:400it`.
+/// `search:400it`. Beside them there are each game's
+/// [`characters`](crate::characters), the levels as they were (`hard@1`), and the players of playouts: `policy`, and `habits` as
+/// was learnt.
 pub const NAMES: &[&str] = &[
     "random", "greedy", "easy", "normal", "hard", "expert", "search",
 ];
@@ -18,6 +20,11 @@ pub const NAMES: &[&str] = &[
 pub enum Kind {
     /// Plays uniformly.
     Random,
+    /// Plays at once: by the game's policy, or as was learnt.
+    Quick {
+        /// As was learnt, where the game has learnt it.
+        trained: bool,
+    },
     /// Looks one decision ahead.
     Greedy,
     /// Searches.
@@ -55,6 +62,8 @@ impl FromStr for Kind {
         };
         match name {
             "random" => Ok(Kind::Random),
+            "policy" => Ok(Kind::Quick { trained: false }),
+            "habits" => Ok(Kind::Quick { trained: true }),
             "greedy" => Ok(Kind::Greedy),
             "search" => Ok(Kind::Search(Settings::default())),
             _ => match (name.strip_prefix("search:"), Settings::level(name)) {
@@ -64,8 +73,10 @@ impl FromStr for Kind {
                         .map(Kind::Search)
                         .map_err(|detail| unknown(Some(detail)))
                 }
-                (None, Some(level)) => Ok(Kind::Search(level)),
-                (None, None) => Err(unknown(None)),
+                (None, level) => level
+                    .or_else(|| Settings::character(name))
+                    .map(Kind::Search)
+                    .ok_or_else(|| unknown(None)),
             },
         }
     }
@@ -100,6 +111,7 @@ impl Kind {
     pub fn by_count<G: Knowledge>(self) -> Option<Box<dyn Bot<G>>> {
         Some(match self {
             Kind::Random => Box::new(Random),
+            Kind::Quick { trained } => Box::new(Quick { trained }),
             Kind::Greedy => Box::new(Greedy::default()),
             Kind::Search(settings) => Box::new(Thinker::new(settings, ByCount::new(&settings)?)),
         })
@@ -115,6 +127,20 @@ mod tests {
         assert!(NAMES.iter().all(|name| Kind::from_str(name).is_ok()));
         let error = Kind::from_str("gredy").expect_err("a slip of the pen");
         assert!(error.to_string().contains("random, greedy"), "{error}");
+    }
+
+    #[test]
+    fn characters_and_earlier_editions_have_names_too() {
+        let kind = |name: &str| Kind::from_str(name).expect(name);
+        let Kind::Search(conqueror) = kind("conqueror") else {
+            panic!("characters search");
+        };
+        assert_eq!(conqueror.character, Some("conqueror"));
+        assert_eq!(kind("hard"), kind("hard@2"));
+        assert_ne!(kind("hard"), kind("hard@1"));
+        for wrong in ["hard@3", "greedy@1", "hard@", "@1"] {
+            assert!(Kind::from_str(wrong).is_err(), "{wrong}");
+        }
     }
 
     #[test]

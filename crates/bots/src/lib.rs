@@ -28,8 +28,8 @@ pub use kind::{Kind, NAMES, UnknownBot};
 pub use quick::Quick;
 pub use random::Random;
 pub use search::{
-    Alone, Budget, ByCount, Clock, Host, Meter, Question, Report, Search, Settings, Thinker, Tried,
-    Wanted,
+    Alone, Budget, ByCount, Clock, EDITION, Host, Meter, Question, Report, Search, Settings,
+    Thinker, Tried, Wanted, characters,
 };
 pub use seated::Seated;
 pub use suggest::{Candidate, Maker, Suggestion, ask};

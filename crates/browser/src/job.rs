@@ -4,8 +4,8 @@
 use crate::calls::kept;
 use crate::short::Short;
 use bots::{
-    Alone, Bot, BotRng, Clock, Effort, Greedy, Kind, Maker, Random, Settings, Thinker, UnknownBot,
-    Wanted,
+    Alone, Bot, BotRng, Clock, Effort, Greedy, Kind, Maker, Quick, Random, Settings, Thinker,
+    UnknownBot, Wanted,
 };
 use games::{AnyGame, Json, json};
 use rand_chacha::rand_core::SeedableRng as _;
@@ -225,6 +225,7 @@ impl<C: Clock> Maker for ByClock<C> {
     fn bot<G: Knowledge>(self) -> Result<Box<dyn Bot<G>>, games::Error> {
         Ok(match self.0 {
             Kind::Random => Box::new(Random),
+            Kind::Quick { trained } => Box::new(Quick { trained }),
             Kind::Greedy => Box::new(Greedy::default()),
             Kind::Search(settings) => {
                 Box::new(Thinker::new(settings, Alone::new(settings, self.1)))

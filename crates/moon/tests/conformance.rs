@@ -1,3 +1,5 @@
 //! The seven promises, over all scenarios and seat counts.
 
 tabletop::conformance!(moon::Moon, games = 400);
+
+tabletop::learns!(moon::Moon, games = 100);

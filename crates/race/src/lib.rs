@@ -53,7 +53,6 @@ pub use effect::{AlienWorlds, Effect, Match, TradeScope};
 pub use event::{DiscardWhy, DrawWhy, Event, Faces, GoodWhy};
 pub use illegal::Illegal;
 pub use kinds::{ActionCard, CardType, Good, Keyword, Phase, PowerPhase, Way, WorldKind};
-pub use knowledge::trained;
 pub use options::{Mode, Options};
 pub use power::Power;
 pub use sets::Designs;

@@ -2,3 +2,5 @@
 //! game, and all of their combinations.
 
 tabletop::conformance!(race::Race, games = 2_000);
+
+tabletop::learns!(race::Race, games = 200);

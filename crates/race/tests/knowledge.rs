@@ -119,12 +119,8 @@ fn every_action_has_a_prior_above_zero() {
 
 #[test]
 fn what_was_learnt_is_taken_in_as_one_file() {
-    let (chance, habits) = (
-        include_bytes!("../data/chance.bin"),
-        include_bytes!("../data/habits.bin"),
-    );
-    let weights = [chance.as_slice(), habits].concat();
-    assert!(Race::learn(&weights));
+    let weights = include_bytes!("../data/learnt.bin");
+    assert!(Race::learn(weights));
     assert!(!Race::learn(&weights[4..]));
     assert!(!Race::learn(&[]));
 }

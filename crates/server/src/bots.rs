@@ -10,6 +10,12 @@ use thinkers::Error;
 /// How long a bot thinks about a hint.
 const HINT: Duration = Duration::from_millis(500);
 
+/// How often a thread is asked for.
+const TRIES: u32 = 30;
+
+/// The same for a hint, which never takes longer than a second.
+const TRIES_FOR_HINT: u32 = 4;
+
 /// A bot's whole answer to what its seat is asked; if others wait, thought through within a time.
 pub fn answer(
     game: &dyn AnyGame,
@@ -27,7 +33,7 @@ pub fn answer(
     table::answer::answer(game, seat, lesson, |game| {
         let left = end.map(|end| end.saturating_duration_since(Instant::now()));
         let bot = left.map_or(bot, |time| bot.at_most(time));
-        patiently(|| thinkers::decide(game, seat, bot, &mut rng))
+        patiently(TRIES, || thinkers::decide(game, seat, bot, &mut rng))
     })
 }
 
@@ -40,16 +46,17 @@ pub fn hint(
 ) -> Result<Json, String> {
     let within = within.map_or(HINT, |time| time.min(HINT));
     let bot = Kind::Search(Settings::default()).within(within);
-    let advice = patiently(|| thinkers::suggest(game, seat, bot, &mut rng(seed)))?;
+    let advice = patiently(TRIES_FOR_HINT, || {
+        thinkers::suggest(game, seat, bot, &mut rng(seed))
+    })?;
     Ok(advice.action)
 }
 
 /// Asks again for a while if the system has no thread at the moment: that is no fault of the table.
-fn patiently<T>(mut ask: impl FnMut() -> Result<T, Error>) -> Result<T, String> {
-    const TRIES: u32 = 30;
+fn patiently<T>(tries: u32, mut ask: impl FnMut() -> Result<T, Error>) -> Result<T, String> {
     const PAUSE: Duration = Duration::from_millis(100);
     let mut asked = ask();
-    for _ in 1..TRIES {
+    for _ in 1..tries {
         if !matches!(asked, Err(Error::Threads(_))) {
             break;
         }

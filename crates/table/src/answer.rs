@@ -8,6 +8,11 @@ pub fn levels() -> &'static [&'static str] {
     bots::NAMES
 }
 
+/// Who can sit down in a game: the levels, and then the game's characters.
+pub fn bots_of(game: &str) -> impl Iterator<Item = &'static str> {
+    levels().iter().chain(bots::characters(game)).copied()
+}
+
 /// The bot that plays for somebody who is not there, and where the host starts without waiting: of middling strength,
 /// if there is such a level.
 pub fn stand_in() -> &'static str {

@@ -1,6 +1,6 @@
 //! What can be played.
 
-use crate::answer::levels;
+use crate::answer::bots_of;
 use crate::api::{CheckOptions, GameInfo, Games, Refusal, SeatRange};
 use tabletop::Entry;
 
@@ -13,7 +13,7 @@ pub fn games() -> Result<Games, Refusal> {
             rules: about.rules,
             seats: range(about.seats),
             form: about.options,
-            bots: levels().iter().map(|level| (*level).to_owned()).collect(),
+            bots: bots_of(about.name).map(str::to_owned).collect(),
         })
     };
     let games = games::NAMES.iter().map(info).collect::<Result<_, _>>()?;

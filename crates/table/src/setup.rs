@@ -1,6 +1,6 @@
 //! How a table is made: from what somebody asks for, and from a table that is over.
 
-use crate::answer::levels;
+use crate::answer::bots_of;
 use crate::api::{
     ClockRules, Code, Lesson, Moment, NewTable, PlayerKind, Refusal, SeatPlan, TableRules, TakeBack,
 };
@@ -19,7 +19,10 @@ pub fn make(
     created: Moment,
 ) -> Result<Setup, Refusal> {
     let (account, kind) = host;
-    let seats = new.seats.iter().map(|plan| holder(plan, account));
+    let seats = new
+        .seats
+        .iter()
+        .map(|plan| holder(plan, account, &new.game));
     let seats: Vec<Holder> = seats.collect::<Result<_, _>>()?;
     let mut rules = new.rules;
     rules.hints &= !rules.rated;
@@ -65,11 +68,11 @@ pub(crate) fn take_back<'a>(
 }
 
 /// Whose a seat is to be, as its maker plans it.
-pub(crate) fn holder(plan: &SeatPlan, host: &str) -> Result<Holder, Refusal> {
+pub(crate) fn holder(plan: &SeatPlan, host: &str, game: &str) -> Result<Holder, Refusal> {
     match plan {
         SeatPlan::Me => Ok(Holder::Person(host.to_owned())),
         SeatPlan::Open => Ok(Holder::Open),
-        SeatPlan::Bot(level) if levels().contains(&level.as_str()) => {
+        SeatPlan::Bot(level) if bots_of(game).any(|known| known == level) => {
             Ok(Holder::Bot(level.clone()))
         }
         SeatPlan::Bot(_) => Err(Refusal::bad_request()),

@@ -45,6 +45,23 @@ pub trait Knowledge: Game {
         60
     }
 
+    /// The same where playouts are judged by [`Knowledge::trained`], which may see farther than [`Knowledge::evaluate`].
+    fn trained_horizon(&self) -> u32 {
+        self.horizon()
+    }
+
+    /// The edition of the bots that first played by what was learnt of the game: earlier ones go on without it.
+    const LEARNT_SINCE: u32 = 2;
+
+    /// Bots with a style of their own, by name.
+    const CHARACTERS: &'static [&'static str] = &[];
+
+    /// How much a seat's position is to the taste of the character of this number: from 0 for not at all to about 1.
+    fn taste(&self, seat: Seat, character: usize) -> f32 {
+        let _ = (seat, character);
+        0.0
+    }
+
     /// Takes in what was learnt of the game, where it is not part of the program: a browser fetches it as a file of its
     /// own. False if it is not that.
     fn learn(weights: &[u8]) -> bool {

@@ -116,6 +116,7 @@ mod events;
 pub mod example;
 mod game;
 mod knowledge;
+pub mod learn;
 mod message;
 mod options;
 mod outcome;

@@ -79,6 +79,7 @@ fn by<G: Knowledge, C: Clock>(kind: Kind, clock: C) -> io::Result<Box<dyn Bot<G>
         }
         Kind::Search(settings) => Box::new(Thinker::new(settings, Aside::start(settings, clock)?)),
         Kind::Random => Box::new(bots::Random),
+        Kind::Quick { trained } => Box::new(bots::Quick { trained }),
         Kind::Greedy => Box::new(bots::Greedy::default()),
     })
 }

@@ -30,7 +30,7 @@ pub use clock::{Alone, Clock, Meter};
 pub use question::{Question, Wanted};
 pub use report::{Report, Tried};
 pub(crate) use seer::play_out;
-pub use settings::Settings;
+pub use settings::{EDITION, Settings, characters};
 pub use thinker::{ByCount, Host, Thinker};
 
 use root::Root;

@@ -32,6 +32,10 @@ pub struct Question<G: Game> {
     /// After how many quiet moments a playout is judged.
     pub(super) depth: u32,
     pub(super) trained: bool,
+    /// Whether it is judged as a game of one alone.
+    pub(super) alone: bool,
+    /// The number of the character whose taste decides with.
+    pub(super) taste: Option<usize>,
     /// The most iterations.
     pub(super) iterations: u32,
     /// Whether the answer is given as soon as it is settled.
@@ -51,7 +55,8 @@ impl<G: Knowledge> Question<G> {
     ) -> Self {
         let (world, seat) = (table.determinize(rng), table.seat());
         let mut promise = Vec::new();
-        promises(&world, seat, legal, settings.trained, &mut promise);
+        let trained = settings.is_trained::<G>();
+        promises(&world, seat, legal, trained, &mut promise);
         // A whim or another search may still turn a choice that is settled otherwise.
         let is_alone = settings.threads <= 1 && settings.noise == 0.0;
         Question {
@@ -61,7 +66,9 @@ impl<G: Knowledge> Question<G> {
             seat,
             legal: legal.to_vec(),
             promise,
-            trained: settings.trained,
+            trained,
+            alone: settings.is_alone(table.seat_count()),
+            taste: settings.taste::<G>(),
             iterations: settings.budget.iterations,
             is_hasty: settings.hasty && is_alone && wanted == Wanted::Choice,
             luck: BotRng::from_rng(rng),

@@ -5,6 +5,7 @@ use super::arena::Arena;
 use super::eye::Eye;
 use crate::quick::{Playout, promises, quick};
 use crate::{BotRng, chance_to_win};
+use tabletop::learn::worth;
 use tabletop::{Event, Events, Game, Knowledge, MAX_SEATS, Seat, SeatSet, Viewer};
 
 /// How much promise counts against experience.
@@ -13,9 +14,8 @@ const CURIOSITY: f32 = 0.5;
 const DOUBT: f32 = 0.05;
 /// The most actions of one iteration.
 const PATIENCE: u32 = 1000;
-/// What the margin counts at the end beside the win: a win is a win, but among wins the higher one
-/// is the surer one.
-const MARGIN: f32 = 0.1;
+/// How much a win a character gives for what is wholly to its taste.
+const FONDNESS: f32 = 0.12;
 /// A line is told as long as this many trials have gone along it: what a single one did is mere luck.
 const COMMON: u32 = 2;
 /// The most actions of a line.
@@ -95,7 +95,11 @@ impl<G: Knowledge> Seer<G> {
             }
             trial.take(seat, &action);
         }
-        let values = judge(&trial.game, trained);
+        let mut values = judge(&trial.game, trained, question.alone);
+        if let Some(character) = question.taste {
+            let own = &mut values[question.seat.index()];
+            *own += FONDNESS * trial.game.taste(question.seat, character);
+        }
         for &(seat, node, edge) in &self.path {
             self.arena.learn(node, edge, values[seat.index()]);
         }
@@ -271,13 +275,14 @@ impl<G: Knowledge> Trial<G> {
 
 /// Plays on by the game's policy as far as search does, and says how likely each seat then wins.
 pub(crate) fn play_out<G: Knowledge>(mut game: G, luck: &mut BotRng) -> Values {
-    let horizon = game.horizon();
+    let horizon = game.trained_horizon();
     Playout::new(true).play_on(&mut game, horizon, PATIENCE, luck);
-    judge(&game, true)
+    judge(&game, true, false)
 }
 
-/// How likely each seat wins.
-fn judge<G: Knowledge>(game: &G, trained: bool) -> Values {
+/// How likely each seat wins; when the game is over, its share of the victory, and by the lead a little more or less. Who is
+/// alone is judged more by the lead.
+fn judge<G: Knowledge>(game: &G, trained: bool, alone: bool) -> Values {
     let mut values = [0.0; MAX_SEATS];
     let seats = game.seat_count().min(MAX_SEATS);
     let outcome = game.outcome();
@@ -285,12 +290,16 @@ fn judge<G: Knowledge>(game: &G, trained: bool) -> Values {
         .as_ref()
         .map_or(0, |outcome| outcome.won.iter().filter(|&&won| won).count());
     for seat in Seat::all(seats) {
-        let by_rules = || chance_to_win::<G>(game.evaluate(seat));
+        let lead = || chance_to_win::<G>(game.evaluate(seat));
+        let by_rules = || match alone {
+            true => worth(lead(), lead(), alone),
+            false => lead(),
+        };
         values[seat.index()] = match &outcome {
             Some(outcome) => {
                 let won = outcome.won.get(seat.index()).is_some_and(|&won| won);
                 let share = if won { 1.0 / winners as f32 } else { 0.0 };
-                (1.0 - MARGIN) * share + MARGIN * by_rules()
+                worth(share, lead(), alone)
             }
             None => match trained {
                 true => game.trained(seat).unwrap_or_else(by_rules),

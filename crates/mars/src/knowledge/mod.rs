@@ -1,14 +1,20 @@
 //! What the game knows about playing itself well: what things are worth, and which action a quick
 //! player takes.
 
+// The page has no weights of it, and need not carry what reads them.
+#[cfg(not(target_family = "wasm"))]
+mod learnt;
 mod outlook;
 mod policy;
 mod solo;
+mod taste;
 mod worth;
 
 use crate::action::Action;
 use crate::state::{Answer, Mars, Phase, Player};
 use rand::Rng;
+#[cfg(not(target_family = "wasm"))]
+use tabletop::learn::{self, Learner};
 use tabletop::{Knowledge, Seat, below, exp};
 
 /// How far a quick player's judgement strays, in M€.
@@ -43,6 +49,27 @@ impl Knowledge for Mars {
 
     fn horizon(&self) -> u32 {
         4
+    }
+
+    #[cfg(not(target_family = "wasm"))]
+    fn learn(weights: &[u8]) -> bool {
+        Self::brain().learn(&Self::SHAPE, weights)
+    }
+
+    #[cfg(not(target_family = "wasm"))]
+    fn trained(&self, seat: Seat) -> Option<f32> {
+        learn::chance(self, seat)
+    }
+
+    #[cfg(not(target_family = "wasm"))]
+    fn trained_priors(&self, seat: Seat, actions: &[Action], out: &mut Vec<f32>) -> bool {
+        learn::weigh(self, seat, actions, out)
+    }
+
+    const CHARACTERS: &'static [&'static str] = taste::NAMES;
+
+    fn taste(&self, seat: Seat, character: usize) -> f32 {
+        taste::of(self, seat, character)
     }
 
     fn policy(&self, seat: Seat, actions: &[Action], rng: &mut impl Rng) -> usize {

@@ -1,12 +1,18 @@
 //! What the game knows about playing itself well: an evaluation, and a quick player's policy.
 
+// The page has no weights of it, and need not carry what reads them.
+#[cfg(not(target_family = "wasm"))]
+mod learnt;
 mod policy;
 mod prospect;
+mod taste;
 
 use crate::action::Action;
 use crate::options::Scenario;
 use crate::state::{Moon, Phase, Step};
 use rand::Rng;
+#[cfg(not(target_family = "wasm"))]
+use tabletop::learn::{self, Learner};
 use tabletop::{Game, Knowledge, Seat, Viewer, below, exp2};
 
 impl Knowledge for Moon {
@@ -57,6 +63,35 @@ impl Knowledge for Moon {
         }
     }
 
+    #[cfg(not(target_family = "wasm"))]
+    fn trained_horizon(&self) -> u32 {
+        match self.trained_alone() {
+            true => 10,
+            false => self.horizon(),
+        }
+    }
+
+    const CHARACTERS: &'static [&'static str] = taste::NAMES;
+
+    fn taste(&self, seat: Seat, character: usize) -> f32 {
+        taste::of(self, seat.index(), character)
+    }
+
+    #[cfg(not(target_family = "wasm"))]
+    fn learn(weights: &[u8]) -> bool {
+        Self::brain().learn(&Self::SHAPE, weights)
+    }
+
+    #[cfg(not(target_family = "wasm"))]
+    fn trained(&self, seat: Seat) -> Option<f32> {
+        self.trained_alone().then(|| learn::chance(self, seat))?
+    }
+
+    #[cfg(not(target_family = "wasm"))]
+    fn trained_priors(&self, seat: Seat, actions: &[Action], out: &mut Vec<f32>) -> bool {
+        self.trained_alone() && learn::weigh(self, seat, actions, out)
+    }
+
     fn priors(&self, seat: Seat, actions: &[Action], out: &mut Vec<f32>) {
         let weights = actions
             .iter()
@@ -75,6 +110,12 @@ impl Knowledge for Moon {
 }
 
 impl Moon {
+    #[cfg(not(target_family = "wasm"))]
+    /// Whether what was learnt is about such a game: so far about those against ASTRA.
+    fn trained_alone(&self) -> bool {
+        self.astra.is_some() && Self::brain().networks().is_some()
+    }
+
     /// The lead at the end; a tie-break is worth half a point.
     fn final_lead(&self, seat: Seat) -> f32 {
         let Some(outcome) = self.outcome() else {

@@ -158,8 +158,23 @@ fn best_place(board: &Board, sheet: &Sheet, number: u8, symbol: Symbol) -> f32 {
 
 /// A number in a slot, with what the action of the combination then does.
 fn placed(board: &Board, sheet: &Sheet, symbol: Symbol, number: u8, slot: u8) -> f32 {
-    filling(board, sheet, slot) - misfit(board, sheet, number, slot)
-        + action_worth(board, sheet, symbol, number, slot)
+    let [filled, off, then] = sides(board, sheet, symbol, number, slot);
+    filled - off + then
+}
+
+/// The same by its sides: what it fills, how far it is from where it belongs, what the action then brings.
+pub(super) fn sides(
+    board: &Board,
+    sheet: &Sheet,
+    symbol: Symbol,
+    number: u8,
+    slot: u8,
+) -> [f32; 3] {
+    [
+        filling(board, sheet, slot),
+        misfit(board, sheet, number, slot),
+        action_worth(board, sheet, symbol, number, slot),
+    ]
 }
 
 /// What the action brings after a number in a slot.

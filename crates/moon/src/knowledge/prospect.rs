@@ -35,31 +35,45 @@ impl Moon {
     }
 
     fn mission_prospect(&self, seat: usize) -> f32 {
-        let (active, _) = self.active(seat);
-        let worth = |letter: Letter| {
-            let mission = self.missions[letter.index()];
-            let noted = self.noted[seat][letter.index()].is_some();
-            if noted || self.answers[seat].claims[letter.index()] {
-                return 0.0;
-            }
-            let value = match mission.card.face().reward {
-                Reward::Points { first, later } => (first, later),
-                Reward::Rockets { first, later } => (5 * i32::from(first), 5 * i32::from(later)),
-                Reward::Symbol => (10, 6),
-            };
-            let value = if mission.turned { value.1 } else { value.0 };
-            let test = criteria::test(mission.card);
-            let near = self.own_sheets(seat).into_iter().map(|(i, half)| {
-                let sheet = match i == active {
-                    true => &self.answers[seat].sheet,
-                    false => &self.sheets[i],
-                };
-                test.progress(sheet, half)
-            });
-            let near = near.fold(0.0, f32::max);
-            0.8 * near * near * value as f32
-        };
+        let worth = |letter: Letter| self.mission_hope(seat, letter);
         Letter::ALL.into_iter().map(worth).sum()
+    }
+
+    /// What a mission promises that a seat has not accomplished.
+    pub(super) fn mission_hope(&self, seat: usize, letter: Letter) -> f32 {
+        let (active, _) = self.active(seat);
+        let mission = self.missions[letter.index()];
+        let noted = self.noted[seat][letter.index()].is_some();
+        if noted || self.answers[seat].claims[letter.index()] {
+            return 0.0;
+        }
+        let value = match mission.card.face().reward {
+            Reward::Points { first, later } => (first, later),
+            Reward::Rockets { first, later } => (5 * i32::from(first), 5 * i32::from(later)),
+            Reward::Symbol => (10, 6),
+        };
+        let value = if mission.turned { value.1 } else { value.0 };
+        let test = criteria::test(mission.card);
+        let near = self.own_sheets(seat).into_iter().map(|(i, half)| {
+            let sheet = match i == active {
+                true => &self.answers[seat].sheet,
+                false => &self.sheets[i],
+            };
+            test.progress(sheet, half)
+        });
+        let near = near.fold(0.0, f32::max);
+        0.8 * near * near * value as f32
+    }
+
+    #[cfg(not(target_family = "wasm"))]
+    /// What the sheets of a seat promise, as everybody sees them.
+    pub(super) fn sheet_hope(&self, seat: usize) -> f32 {
+        let board = self.board();
+        let own = self.own_sheets(seat).into_iter().map(|(i, half)| {
+            let sheet = &self.sheets[i];
+            bonuses(board, sheet) + own_prospect(board, sheet, half)
+        });
+        own.sum()
     }
 
     /// What ASTRA will have at the end: it goes on getting cards.

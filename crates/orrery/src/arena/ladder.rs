@@ -108,6 +108,7 @@ mod tests {
                     _ => vec![(0, 2, 1.0), (1, 1, 0.0)],
                 },
                 decisions: 10,
+                forecasts: Vec::new(),
             })
             .collect();
         let pair = |i: usize| [names[i].clone(), names[i - 1].clone()];

@@ -80,6 +80,7 @@ mod tests {
             number,
             seats: vec![(0, 0, share[0]), (1, 0, share[1])],
             decisions: 0,
+            forecasts: Vec::new(),
         }
     }
 

@@ -1,11 +1,14 @@
 //! `orrery arena`: which bot is stronger, and how sure that is.
 
+mod forecasts;
 mod ladder;
 mod ledger;
 mod page;
+mod pieces;
 mod stats;
 mod tally;
 
+pub use forecasts::Tenth;
 pub use ladder::{Ladder, Rung};
 pub use stats::Interval;
 pub use tally::{BotReport, Bout, Report};
@@ -16,6 +19,7 @@ use crate::{crew, setup};
 use bots::{Bot, Kind, Seated};
 use games::Visitor;
 use ledger::Ledger;
+use pieces::{Heading, Pieces};
 use std::io::{self, Write};
 use std::num::{NonZeroU64, NonZeroUsize};
 use std::path::PathBuf;
@@ -39,7 +43,10 @@ by its seed. Time is counted in work of the processor: a busy machine makes no b
 
 With --until 0.55 the run ends as soon as the first bot's share of wins is clearly above or below 55%:
 when its interval is clear of it and the evidence is so strong (20 to 1) that looking again and again
-does not lead astray more often than once in 20 runs.")]
+does not lead astray more often than once in 20 runs.
+
+With --pieces FILE every game is kept as soon as it is over; the same command goes on where it was broken
+off, and games of several evenings add up.")]
 pub struct Args {
     /// The game: race, …
     #[arg(value_parser = setup::game_name)]
@@ -56,6 +63,12 @@ pub struct Args {
     /// Stop when the first bot's share of wins is clearly above or below this
     #[arg(long, value_name = "SHARE", value_parser = share)]
     pub until: Option<f64>,
+    /// Hold what bots say of their chances against what comes; then they always spend all of their time
+    #[arg(long, conflicts_with = "ladder")]
+    pub forecasts: bool,
+    /// Keep each game in this file, and go on from those that are there: a run in pieces
+    #[arg(long, value_name = "FILE", conflicts_with = "ladder")]
+    pub pieces: Option<PathBuf>,
     /// How long a bot thinks about a decision, if its name does not say so
     #[arg(long, value_name = "M")]
     pub millis: Option<NonZeroU64>,
@@ -142,6 +155,30 @@ impl Contest<'_> {
         Ok(Results::Ladder(Ladder::new(G::NAME, bots, matches)))
     }
 
+    /// The games of this run that were played before, if it is one in pieces.
+    fn pieces<G: Knowledge>(
+        &self,
+        options: &G::Options,
+        bots: &[String],
+        seats: usize,
+    ) -> Result<Option<Pieces>, Failure> {
+        let args = self.0;
+        let Some(path) = &args.pieces else {
+            return Ok(None);
+        };
+        let heading = Heading {
+            game: G::NAME.to_owned(),
+            rules: G::RULES,
+            options: serde_json::to_value(options).map_err(std::io::Error::from)?,
+            seats,
+            bots: bots.to_vec(),
+            millis: args.millis.map(NonZeroU64::get),
+            forecasts: args.forecasts,
+            seed: args.seed,
+        };
+        Pieces::open(path, &heading).map(Some)
+    }
+
     fn contest<G: Knowledge>(
         &self,
         options: &G::Options,
@@ -164,13 +201,23 @@ impl Contest<'_> {
         let workers = (0..hands).map(|_| Ring::<G>::new(&kinds, seats));
         let workers = workers.collect::<Result<_, _>>()?;
         let ledger = Ledger::new(&bots[0], args.until);
+        let pieces = self.pieces::<G>(options, bots, seats)?;
+        let played = pieces.as_ref().map_or(&[][..], Pieces::played).iter();
+        let played: Vec<Bout> = played.filter(|b| b.number < args.games).cloned().collect();
+        played.iter().for_each(|bout| ledger.note(bout));
         let play = |ring: &mut Ring<G>, i, bouts: &mut Vec<Bout>| {
-            let bout = ring.bout(options, args.seed, i);
-            bout.iter().for_each(|bout| ledger.note(bout));
+            if pieces.as_ref().is_some_and(|pieces| pieces.has(i)) {
+                return;
+            }
+            let bout = ring.bout(options, args.seed, i, args.forecasts);
+            if let Some(bout) = &bout {
+                pieces.iter().for_each(|pieces| pieces.keep(bout));
+                ledger.note(bout);
+            }
             bouts.extend(bout);
         };
         let notes = crew::share_until(args.games, workers, Vec::new, play, &ledger)?;
-        let mut bouts: Vec<Bout> = notes.into_iter().flatten().collect();
+        let mut bouts: Vec<Bout> = notes.into_iter().flatten().chain(played).collect();
         bouts.sort_by_key(|bout| bout.number);
         let mut report = Report::new(G::NAME, bots, seats, &bouts);
         report.stopped_at = args.until.filter(|_| report.games < args.games);
@@ -222,7 +269,13 @@ impl<G: Knowledge> Ring<G> {
         (0..seats).map(|seat| place(seat).min(bots - 1)).collect()
     }
 
-    fn bout(&mut self, options: &G::Options, run: u64, number: u64) -> Option<Bout> {
+    fn bout(
+        &mut self,
+        options: &G::Options,
+        run: u64,
+        number: u64,
+        foretell: bool,
+    ) -> Option<Bout> {
         let seed = Seed::of_run(run, number);
         // Options do not depend on chance, and a game with them was set up before.
         let mut game = G::new(options, self.seats, Chance::seeded(seed)).ok()?;
@@ -230,9 +283,16 @@ impl<G: Knowledge> Ring<G> {
         let mut rngs: Vec<_> = Seat::all(self.seats)
             .map(|seat| bots::rng(seed, seat))
             .collect();
+        let mut forecasts = Vec::new();
         let played = playout(&mut game, &mut self.legal, |game, seat, legal| {
             let i = seat.index();
-            self.bots[line_up[i]][i].choose(&Seated::new(game, seat), legal, &mut rngs[i])
+            let (bot, table) = (&mut self.bots[line_up[i]][i], Seated::new(game, seat));
+            if !foretell {
+                return bot.choose(&table, legal, &mut rngs[i]);
+            }
+            let (choice, values) = bot.advise(&table, legal, &mut rngs[i]);
+            forecasts.extend(values.map(|values| (i, f64::from(values[choice]))));
+            choice
         });
         let outcome = game.outcome();
         let outcome = outcome.unwrap_or_else(|| game.standings(Viewer::Referee).into_outcome());
@@ -247,6 +307,7 @@ impl<G: Knowledge> Ring<G> {
             number,
             seats: seats.collect(),
             decisions: played.decisions,
+            forecasts,
         })
     }
 }

@@ -1,6 +1,6 @@
 //! The page of an arena.
 
-use super::{BotReport, Bout, Report};
+use super::{BotReport, Bout, Report, forecasts};
 use crate::failure::Failure;
 use crate::plot::{Bar, Page, Series, bars, histogram};
 use std::path::Path;
@@ -44,6 +44,7 @@ fn page(report: &Report, bouts: &[Bout]) -> Page {
         "Scores of each bot",
         &scores.collect::<Vec<_>>(),
     ));
+    forecasts::plot(&report.forecasts, &mut page);
     page.heading("Length of games");
     let length = Series {
         name: "decisions a game, of all seats together".to_owned(),

@@ -1,12 +1,13 @@
 //! What came of the games of an arena.
 
+use super::forecasts::{self, Tenth, tenths};
 use super::stats::Interval;
 use crate::failure::Failure;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use std::io::Write;
 
 /// One game.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Bout {
     /// Its number in the run.
     pub number: u64,
@@ -14,6 +15,9 @@ pub struct Bout {
     pub seats: Vec<(usize, i32, f64)>,
     /// Choices among two actions or more.
     pub decisions: u64,
+    /// By seat, how likely its bot thought it would win, at each of its decisions; only if that was asked for.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub forecasts: Vec<(usize, f64)>,
 }
 
 /// What `arena` prints.
@@ -28,6 +32,9 @@ pub struct Report {
     pub stopped_at: Option<f64>,
     /// How each bot did.
     pub bots: Vec<BotReport>,
+    /// How what they foretold came out, if that was asked for.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub forecasts: Vec<Tenth>,
 }
 
 /// How one bot did.
@@ -95,6 +102,7 @@ impl Report {
             games: bouts.len() as u64,
             stopped_at: None,
             bots: names.iter().enumerate().map(bot).collect(),
+            forecasts: tenths(bouts),
         }
     }
 
@@ -105,6 +113,7 @@ impl Report {
             games,
             stopped_at,
             bots,
+            forecasts,
         } = self;
         writeln!(out, "{game}: {games} games, seats rotated, ties shared")?;
         if let Some(bar) = stopped_at {
@@ -139,7 +148,7 @@ impl Report {
                  {elo:>+6.0}  {elo_low:>+5.0} to {elo_high:>+5.0}  {mean_score:>10.2}"
             )?;
         }
-        Ok(())
+        forecasts::print(forecasts, out)
     }
 }
 
@@ -174,6 +183,7 @@ mod tests {
             number,
             seats,
             decisions: 100,
+            forecasts: Vec::new(),
         }
     }
 

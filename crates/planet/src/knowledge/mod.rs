@@ -7,8 +7,12 @@
 mod civ;
 mod drives;
 mod ground;
+// The page has no weights of it, and need not carry what reads them.
+#[cfg(not(target_family = "wasm"))]
+mod learnt;
 mod look;
 mod policy;
+mod taste;
 mod tracks;
 mod wishes;
 mod worth;
@@ -18,6 +22,8 @@ use crate::state::{Planet, Player, Stage, Step};
 use look::Look;
 use policy::Quick;
 use rand::Rng;
+#[cfg(not(target_family = "wasm"))]
+use tabletop::learn::{self, Learner};
 use tabletop::{Knowledge, Seat, exp};
 
 /// A difference in promise that makes an action e times as promising.
@@ -50,6 +56,27 @@ impl Knowledge for Planet {
     /// Two rounds came out no better in the same time, and rather worse in as many playouts.
     fn horizon(&self) -> u32 {
         4
+    }
+
+    #[cfg(not(target_family = "wasm"))]
+    fn learn(weights: &[u8]) -> bool {
+        Self::brain().learn(&Self::SHAPE, weights)
+    }
+
+    #[cfg(not(target_family = "wasm"))]
+    fn trained(&self, seat: Seat) -> Option<f32> {
+        learn::chance(self, seat)
+    }
+
+    #[cfg(not(target_family = "wasm"))]
+    fn trained_priors(&self, seat: Seat, actions: &[Action], out: &mut Vec<f32>) -> bool {
+        learn::weigh(self, seat, actions, out)
+    }
+
+    const CHARACTERS: &'static [&'static str] = taste::NAMES;
+
+    fn taste(&self, seat: Seat, character: usize) -> f32 {
+        taste::of(self.player(seat), character)
     }
 
     fn policy(&self, seat: Seat, actions: &[Action], rng: &mut impl Rng) -> usize {

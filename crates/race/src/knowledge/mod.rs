@@ -2,13 +2,15 @@
 //! looks. Everything is measured in victory points.
 
 mod eye;
-pub mod trained;
+mod taste;
+mod trained;
 mod worth;
 
 use crate::action::Action;
 use crate::state::{Race, Step};
 use eye::Eye;
 use rand::Rng;
+use tabletop::learn::{self, Learner};
 use tabletop::{Knowledge, Seat, exp};
 
 impl Knowledge for Race {
@@ -43,16 +45,24 @@ impl Knowledge for Race {
         stands(seat) - best
     }
 
+    const LEARNT_SINCE: u32 = 1;
+
+    const CHARACTERS: &'static [&'static str] = taste::NAMES;
+
+    fn taste(&self, seat: Seat, character: usize) -> f32 {
+        taste::of(self.player(seat), character)
+    }
+
     fn learn(weights: &[u8]) -> bool {
-        trained::learn(weights)
+        Self::brain().learn(&Self::SHAPE, weights)
     }
 
     fn trained(&self, seat: Seat) -> Option<f32> {
-        trained::chance::chance_of(self, seat)
+        learn::chance(self, seat)
     }
 
     fn trained_priors(&self, seat: Seat, actions: &[Action], out: &mut Vec<f32>) -> bool {
-        trained::habits::weigh(self, seat, actions, out)
+        learn::weigh(self, seat, actions, out)
     }
 
     fn policy(&self, seat: Seat, actions: &[Action], rng: &mut impl Rng) -> usize {

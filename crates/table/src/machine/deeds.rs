@@ -48,7 +48,7 @@ impl Machine {
             Deed::Join(seat) => self.join(account, seat, outside)?,
             Deed::Seat(seat, plan) => {
                 self.must_host(account)?;
-                let holder = holder(&plan, account)?;
+                let holder = holder(&plan, account, &self.table.setup.game)?;
                 self.sit(&[seat], &holder, outside)?
             }
             Deed::Start => {

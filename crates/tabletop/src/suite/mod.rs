@@ -21,6 +21,7 @@
 //! | [`order_free`] | in a step of several seats nobody is the first |
 //! | [`undo_safe`] | what was not revealed can be taken back without a trace |
 //! | [`encodes`] | observations and candidates are sound, and tell nothing hidden either |
+//! | [`learns`] | the same of what networks read, in games that bring it |
 //!
 //! Each plays [`Budget::games`] random games over the defaults, the presets and options sampled from
 //! the form, at every seat count, and looks closely at [`Budget::looks`] or so positions of each. All
@@ -41,6 +42,7 @@ mod ends;
 mod golden;
 mod introduction;
 mod leaks;
+mod learns;
 mod legal;
 mod mutate;
 mod order;
@@ -63,6 +65,7 @@ pub use ends::it_ends;
 pub use insta;
 pub use introduction::introduces_itself;
 pub use leaks::no_leaks;
+pub use learns::learns;
 pub use legal::legal_is_legal;
 pub use order::order_free;
 pub use playthrough::{final_digest, playthrough, position};
@@ -167,6 +170,14 @@ macro_rules! ensure {
     };
 }
 use ensure;
+
+/// Writes a `#[test]` for what the networks of a game read: `learns!(race::Race, games = 200)`.
+#[macro_export]
+macro_rules! learns {
+    ($game:ty $(, $field:ident = $value:expr)* $(,)?) => {
+        $crate::conformance!(@test $game, ($(, $field = $value)*), learns);
+    };
+}
 
 /// Writes one `#[test]` for each promise of a game: `conformance!(race::Race, games = 2000)`. Further
 /// fields of [`Budget`](crate::suite::Budget) may follow: `looks = 4, seed = 7`.

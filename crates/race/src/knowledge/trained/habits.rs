@@ -1,175 +1,94 @@
-//! What a strong player does: learnt from the choices of search.
+//! What the habits read: they are learnt from the choices of search.
 //!
 //! The network corrects what the untrained eye promises of an action. It reads only what the seat may
 //! know, so that in a search nobody plays by another's secrets.
 
-use super::{InUse, Network};
 use crate::action::Action;
 use crate::cards::{DESIGNS, GAME};
 use crate::kinds::{ActionCard, Good};
 use crate::knowledge::eye::Eye;
 use crate::options::Mode;
 use crate::state::{Chosen, Player, Race, Step};
-use arrayvec::ArrayVec;
-use std::sync::LazyLock;
-use tabletop::{Seat, exp};
+use tabletop::Seat;
+use tabletop::learn::{Features, Reader};
 
-/// Cells of the hidden layer.
-pub const CELLS: usize = 32;
 const NUMBERS: usize = 28;
 const ACTIONS: usize = ActionCard::ALL.len();
 /// All inputs: own tableau and hand, the others' tableaus, numbers, and for each action what it promises,
 /// whether it is chosen already, and whether it was chosen a round ago by oneself or by others.
-pub const INPUTS: usize = 3 * DESIGNS + NUMBERS + 4 * ACTIONS;
+pub(super) const INPUTS: usize = 3 * DESIGNS + NUMBERS + 4 * ACTIONS;
 /// All outputs: an action, to place nothing in either phase, a card to place, a card to keep.
-pub const OUTPUTS: usize = ACTIONS + 2 + 2 * DESIGNS;
-
-/// The inputs that are not 0.
-pub type Features = ArrayVec<(u16, f32), 320>;
+pub(super) const OUTPUTS: usize = ACTIONS + 2 + 2 * DESIGNS;
 
 /// How sure a strong player is of a point that the untrained eye promises.
 const SURE: f32 = 0.8;
 
-/// The network of habits.
-pub static NETWORK: LazyLock<InUse<CELLS>> = LazyLock::new(|| InUse::new(read(WEIGHTS)));
-
-#[cfg(not(target_family = "wasm"))]
-const WEIGHTS: &[u8] = include_bytes!("../../../data/habits.bin");
-#[cfg(target_family = "wasm")]
-const WEIGHTS: &[u8] = &[];
-
-/// The network with these weights, if there are as many as it has.
-pub(super) fn read(weights: &[u8]) -> Option<Network<CELLS>> {
-    Network::read(weights, INPUTS, OUTPUTS)
-}
-
 /// What the untrained eye promises of each action for the round; 0 if that is not the question.
 type Promises = [f32; ACTIONS];
 
-/// An action as the network sees it.
-#[derive(Clone, Copy, Debug)]
-pub struct Candidate {
-    /// The output that speaks for it.
-    pub output: u16,
-    /// Whether it speaks for it (1) or against it (-1).
-    pub sign: f32,
-    /// What the untrained eye says.
-    pub base: f32,
+/// The output that speaks for an action (1) or against it (-1).
+fn output(action: &Action, step: Step) -> Option<(u16, f32)> {
+    let (place, keep) = (ACTIONS + 2, ACTIONS + 2 + DESIGNS);
+    let (output, sign) = match *action {
+        Action::Choose(card) => (card.index(), 1.0),
+        Action::PlaceNothing => (ACTIONS + usize::from(step == Step::SettleChoice), 1.0),
+        Action::Place(design) => (place + design.index(), 1.0),
+        Action::Keep(design) => (keep + design.index(), 1.0),
+        Action::Discard(design) => (keep + design.index(), -1.0),
+        _ => return None,
+    };
+    Some((output as u16, sign))
 }
 
-impl Candidate {
-    fn new(action: &Action, step: Step, eye: &Eye<'_>, promises: &Promises) -> Option<Self> {
-        let (place, keep) = (ACTIONS + 2, ACTIONS + 2 + DESIGNS);
-        let (output, sign) = match *action {
-            Action::Choose(card) => (card.index(), 1.0),
-            Action::PlaceNothing => (ACTIONS + usize::from(step == Step::SettleChoice), 1.0),
-            Action::Place(design) => (place + design.index(), 1.0),
-            Action::Keep(design) => (keep + design.index(), 1.0),
-            Action::Discard(design) => (keep + design.index(), -1.0),
-            _ => return None,
-        };
-        let promise = match *action {
-            Action::Choose(card) => promises[card.index()],
-            _ => eye.promise(action),
-        };
-        Some(Candidate {
-            output: output as u16,
-            sign,
-            base: SURE * promise,
-        })
-    }
-
-    /// How much speaks for it, from what the hidden cells say.
-    pub fn weight(&self, network: &Network<CELLS>, hidden: &[f32; CELLS]) -> f32 {
-        self.base + self.sign * network.output(hidden, usize::from(self.output))
-    }
-}
-
-/// Whether anything is learnt about such a decision.
-pub fn are_about(game: &Race) -> bool {
-    matches!(
-        game.step,
+/// Tells of a decision what the seat knows, and its actions.
+pub(super) fn decision(
+    game: &Race,
+    seat: Seat,
+    actions: &[Action],
+    reader: &mut impl Reader,
+) -> bool {
+    let step = game.step;
+    let is_learnt = matches!(
+        step,
         Step::InitialDiscard
             | Step::ChooseActions
             | Step::ExploreKeep
             | Step::DevelopChoice
             | Step::SettleChoice
-    )
-}
-
-/// A decision as the network sees it: what the seat knows, and its actions. Nothing if nothing was
-/// learnt about such a decision.
-pub fn decision<'a>(
-    game: &'a Race,
-    seat: Seat,
-    actions: &'a [Action],
-) -> Option<(Features, impl Iterator<Item = Option<Candidate>> + 'a)> {
-    let step = game.step;
-    if !are_about(game) {
-        return None;
+    );
+    if !is_learnt {
+        return false;
     }
     let eye = Eye::new(game, seat);
     let promises = match step {
         Step::ChooseActions => ActionCard::ALL.map(|card| eye.promise(&Action::Choose(card))),
         _ => [0.0; ACTIONS],
     };
-    let features = features(game, seat, &eye, &promises);
-    let candidates = actions.iter();
-    let candidates = candidates.map(move |action| Candidate::new(action, step, &eye, &promises));
-    Some((features, candidates))
-}
-
-/// How likely a strong player takes each of the actions, added to `out`; false if nothing was learnt
-/// about such a decision.
-pub(in crate::knowledge) fn weigh(
-    game: &Race,
-    seat: Seat,
-    actions: &[Action],
-    out: &mut Vec<f32>,
-) -> bool {
-    let Some(network) = NETWORK.get() else {
-        return false;
-    };
-    let Some((features, candidates)) = decision(game, seat, actions) else {
-        return false;
-    };
-    let hidden = network.hidden(&features);
-    let start = out.len();
-    for candidate in candidates {
-        let Some(candidate) = candidate else {
-            out.truncate(start);
+    let mut known = Features::new();
+    features(game, seat, &eye, &promises, &mut known);
+    reader.knows(&known);
+    for action in actions {
+        let Some(output) = output(action, step) else {
             return false;
         };
-        out.push(candidate.weight(network, &hidden));
+        let promise = match *action {
+            Action::Choose(card) => promises[card.index()],
+            _ => eye.promise(action),
+        };
+        reader.may(SURE * promise, &[output]);
     }
-    shares(&mut out[start..]);
     true
 }
 
-/// Turns weights into shares of 1.
-pub fn shares(weights: &mut [f32]) {
-    let most = weights.iter().copied().fold(f32::NEG_INFINITY, f32::max);
-    weights
-        .iter_mut()
-        .for_each(|weight| *weight = exp(*weight - most));
-    let sum = weights.iter().sum::<f32>();
-    weights.iter_mut().for_each(|weight| *weight /= sum);
-}
-
 /// What the seat knows, in numbers.
-fn features(game: &Race, seat: Seat, eye: &Eye<'_>, promises: &Promises) -> Features {
-    let mut out = Features::new();
+fn features(game: &Race, seat: Seat, eye: &Eye<'_>, promises: &Promises, out: &mut Features) {
     let own = game.player(seat);
     let others = || {
         let others = Seat::all(game.seats()).filter(move |&other| other != seat);
         others.map(|other| game.player(other))
     };
     let among = 1.0 / (game.seats() - 1).max(1) as f32;
-    let mut add = |room: usize, input: usize, value: f32| {
-        if value != 0.0 {
-            out.push(((room + input) as u16, value));
-        }
-    };
+    let mut add = |room: usize, input: usize, value: f32| out.add(room + input, value);
     for placed in own.tableau.placed() {
         add(0, placed.card.design().index(), 1.0);
     }
@@ -201,7 +120,6 @@ fn features(game: &Race, seat: Seat, eye: &Eye<'_>, promises: &Promises) -> Feat
         let others: f32 = others().map(|player| chose(player.previous, action)).sum();
         add(room(3), i, among * others);
     }
-    out
 }
 
 fn numbers<'a, I: Iterator<Item = &'a Player>>(

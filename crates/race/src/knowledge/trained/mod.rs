@@ -1,53 +1,57 @@
 //! What was learnt from games of self-play: how likely a seat wins, and what a strong player does.
 //!
-//! Both are small networks whose weights lie in `data/`; `docs/bots.md` tells how they were trained. A program has them
-//! inside; for a browser they are a file of their own, which `learn` takes in.
+//! The weights lie in `data/`; `docs/bots.md` tells how they were trained. A program has them inside; for a browser they are
+//! a file of their own.
 
-pub mod chance;
-mod features;
-pub mod habits;
-mod network;
+mod habits;
+mod position;
 
-pub use network::{Network, slope};
+use crate::action::Action;
+use crate::state::Race;
+use std::sync::LazyLock;
+use tabletop::Seat;
+use tabletop::learn::{Brain, Features, Learner, Reader, Shape};
 
-use std::sync::RwLock;
+static BRAIN: LazyLock<Brain> = LazyLock::new(|| Brain::new(&Race::SHAPE, WEIGHTS));
 
-/// Takes in the weights of both networks, those of [`chance`] first; false if they are not that.
-pub(super) fn learn(weights: &[u8]) -> bool {
-    let first = Network::<{ chance::CELLS }>::size(chance::INPUTS, 1);
-    let Some((chance, habits)) = weights.split_at_checked(first) else {
-        return false;
+#[cfg(not(target_family = "wasm"))]
+const WEIGHTS: &[u8] = include_bytes!("../../../data/learnt.bin");
+#[cfg(target_family = "wasm")]
+const WEIGHTS: &[u8] = &[];
+
+impl Learner for Race {
+    const SHAPE: Shape = Shape {
+        position: position::INPUTS,
+        values: 1,
+        decision: habits::INPUTS,
+        outputs: habits::OUTPUTS,
     };
-    let (Some(chance), Some(habits)) = (chance::read(chance), habits::read(habits)) else {
-        return false;
-    };
-    chance::NETWORK.install(chance);
-    habits::NETWORK.install(habits);
-    true
-}
 
-/// A network in use; another one while it is being trained.
-#[derive(Debug)]
-pub struct InUse<const CELLS: usize>(RwLock<Option<&'static Network<CELLS>>>);
-
-impl<const CELLS: usize> InUse<CELLS> {
-    fn new(network: Option<Network<CELLS>>) -> Self {
-        InUse(RwLock::new(network.map(leaked)))
+    fn brain() -> &'static Brain {
+        &BRAIN
     }
 
-    /// Uses this network from now on, in every game of the process: so a network in training plays
-    /// the games it learns from. It is never forgotten, so this is nothing to be done often.
-    pub fn install(&self, network: Network<CELLS>) {
-        if let Ok(mut used) = self.0.write() {
-            *used = Some(leaked(network));
+    fn position(&self, seat: Seat, out: &mut Features) {
+        position::features(self, seat, out);
+    }
+
+    fn decision(&self, seat: Seat, actions: &[Action], reader: &mut impl Reader) -> bool {
+        habits::decision(self, seat, actions, reader)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tabletop::{Chance, Game, Knowledge, Seed};
+
+    #[test]
+    fn at_the_start_nobody_is_far_ahead() {
+        let chance = Chance::seeded(Seed::from(3));
+        let game = Race::new(&crate::Options::default(), 2, chance).expect("two can play");
+        for seat in [Seat(0), Seat(1)] {
+            let chance = game.trained(seat).expect("the weights are there");
+            assert!((0.2..0.8).contains(&chance), "{chance}");
         }
     }
-
-    fn get(&self) -> Option<&'static Network<CELLS>> {
-        *self.0.read().ok()?
-    }
-}
-
-fn leaked<const CELLS: usize>(network: Network<CELLS>) -> &'static Network<CELLS> {
-    Box::leak(Box::new(network))
 }

@@ -5,20 +5,16 @@ use crate::kinds::Good;
 use crate::knowledge::eye::{Eye, Parts};
 use crate::options::Mode;
 use crate::state::{Player, Race};
-use arrayvec::ArrayVec;
 use tabletop::Seat;
+use tabletop::learn::Features;
 
 /// Inputs that are a number rather than a design.
 const NUMBERS: usize = 48;
 /// All inputs: own tableau, own hand, what of it can be placed, the others' tableaus, numbers.
-pub const INPUTS: usize = 4 * DESIGNS + NUMBERS;
-
-/// The inputs that are not 0. There is room for every card of the game.
-pub type Features = ArrayVec<(u16, f32), 320>;
+pub(super) const INPUTS: usize = 4 * DESIGNS + NUMBERS;
 
 /// What the seat knows, in numbers.
-pub fn features(game: &Race, seat: Seat) -> Features {
-    let mut out = Features::new();
+pub(super) fn features(game: &Race, seat: Seat, out: &mut Features) {
     let own = game.player(seat);
     let others = || {
         Seat::all(game.seats())
@@ -27,7 +23,7 @@ pub fn features(game: &Race, seat: Seat) -> Features {
     };
     let among = (game.seats() - 1).max(1) as f32;
     let mut design = |room: usize, design: Design, weight: f32| {
-        out.push(((room * DESIGNS + design.index()) as u16, weight));
+        out.add(room * DESIGNS + design.index(), weight);
     };
     for placed in own.tableau.placed() {
         design(0, placed.card.design(), 1.0);
@@ -43,10 +39,9 @@ pub fn features(game: &Race, seat: Seat) -> Features {
         design(2, card, gain / 5.0);
     }
     let numbers = numbers(game, seat, &eye, others);
-    let numbers = numbers.into_iter().enumerate();
-    let numbers = numbers.filter(|(_, number)| *number != 0.0);
-    out.extend(numbers.map(|(i, number)| ((4 * DESIGNS + i) as u16, number)));
-    out
+    for (i, number) in numbers.into_iter().enumerate() {
+        out.add(4 * DESIGNS + i, number);
+    }
 }
 
 fn numbers<'a, I: Iterator<Item = &'a Player>>(

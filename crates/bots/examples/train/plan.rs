@@ -1,9 +1,11 @@
 //! What is asked for.
 
-/// Games of one kind of player against itself, to be learnt from.
-#[derive(Clone)]
+use std::path::PathBuf;
+
+/// Games of one kind of player, to be learnt from.
+#[derive(Clone, Debug, PartialEq)]
 pub(super) struct Course {
-    /// `policy` for the game's own quick policy, `habits` for what was learnt so far, or the name of a bot.
+    /// `policy`, `habits`, or the name of a bot.
     pub(super) player: String,
     /// How many games.
     pub(super) games: u64,
@@ -17,39 +19,56 @@ pub(super) struct Course {
 
 /// What is asked for.
 pub(super) struct Plan {
+    pub(super) game: String,
+    /// Where everything is kept.
+    pub(super) folder: PathBuf,
     pub(super) courses: Vec<Course>,
     pub(super) seed: u64,
-    /// The folder with weights to start from, instead of none.
-    pub(super) from: Option<String>,
-    /// The folder where the weights are written.
-    pub(super) weights: String,
-    pub(super) curve: String,
+    /// How many games the match has that decides; 0 for none.
+    pub(super) games: u64,
+    /// Who plays it, once by the new and once by the old weights.
+    pub(super) player: String,
+    /// Restricts the tables, as `solo`; nothing for all.
+    pub(super) tables: String,
+    /// Begin with what the game plays by today, not with nothing.
+    pub(super) goes_on: bool,
 }
 
-/// The courses that the weights of the project come from.
-const COURSES: [&str; 3] = [
-    "policy,400000,4000,1,0.001",
-    "search:100it,4000,250,1,0.0008",
-    "habits,300000,4000,1,0.001",
+/// The courses if none are named: what a game's own policy can teach, then experience, which must go in small steps, then
+/// the opinions of search, which by then knows more, and experience again.
+const COURSES: [&str; 4] = [
+    "policy,20000,1000,1,0.001",
+    "habits,200000,500,1,0.0001",
+    "search:100it,4000,100,4,0.0002",
+    "habits,100000,500,1,0.00005",
 ];
 
 impl Plan {
     pub(super) fn read(mut args: impl Iterator<Item = String>) -> Result<Plan, String> {
+        let game = args.next().ok_or("name the game: race, moon, …")?;
         let mut plan = Plan {
+            folder: PathBuf::from(format!("target/train/{game}")),
+            game,
             courses: Vec::new(),
             seed: 1,
-            from: None,
-            weights: "crates/race/data".to_owned(),
-            curve: "docs/race-training.csv".to_owned(),
+            games: 400,
+            player: "search:100it".to_owned(),
+            tables: String::new(),
+            goes_on: false,
         };
         while let Some(name) = args.next() {
+            if name == "--goes-on" {
+                plan.goes_on = true;
+                continue;
+            }
             let value = args.next().ok_or(format!("{name} needs a value"))?;
             match &*name {
+                "--folder" => plan.folder = value.into(),
                 "--course" => plan.courses.push(Course::read(&value)?),
                 "--seed" => plan.seed = number(&value)?,
-                "--from" => plan.from = Some(value),
-                "--weights" => plan.weights = value,
-                "--curve" => plan.curve = value,
+                "--match" => plan.games = number(&value)?,
+                "--player" => plan.player = value,
+                "--tables" => plan.tables = value,
                 _ => return Err(format!("there is no argument {name}")),
             }
         }

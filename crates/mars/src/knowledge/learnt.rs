@@ -1,0 +1,30 @@
+//! What the networks read: so far observations and numbered actions as they are, which any game has.
+
+use crate::action::Action;
+use crate::state::Mars;
+use std::sync::LazyLock;
+use tabletop::learn::{Brain, Features, Learner, Reader, Shape, encoded};
+use tabletop::{Encode, Seat};
+
+static BRAIN: LazyLock<Brain> = LazyLock::new(|| Brain::new(&Mars::SHAPE, WEIGHTS));
+
+/// Nothing that was learnt has proved to be stronger yet.
+const WEIGHTS: &[u8] = &[];
+
+const LENGTH: usize = encoded::length(Mars::FIELDS);
+
+impl Learner for Mars {
+    const SHAPE: Shape = encoded::shape::<Mars>();
+
+    fn brain() -> &'static Brain {
+        &BRAIN
+    }
+
+    fn position(&self, seat: Seat, out: &mut Features) {
+        encoded::position::<Mars, LENGTH>(self, seat, out);
+    }
+
+    fn decision(&self, seat: Seat, actions: &[Action], reader: &mut impl Reader) -> bool {
+        encoded::decision::<Mars, LENGTH>(self, seat, actions, reader)
+    }
+}
