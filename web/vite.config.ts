@@ -18,6 +18,18 @@ export default defineConfig({
     // Fonts stay files of their own, so that they can be preloaded and cached.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // What boards share, and what a board shares with its scenes, is one file each: a request costs more than the bytes in it.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: 'boards', test: /src\/(parts\/(Canvas|Figures|Fitted|Dock|Reader|face)|boards\/read|lib\/(zoom|fit))\b/ },
+            { name: 'sheet', test: /src\/boards\/moon\/(layout|heads|looks|name|scenes\/(Stars|Desk))\b/ },
+          ],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: ['..'] },
