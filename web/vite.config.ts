@@ -24,7 +24,7 @@ export default defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
-            { name: 'boards', test: /src\/(parts\/(Canvas|Figures|Fitted|Dock|Reader|face)|boards\/read|lib\/(zoom|fit))\b/ },
+            { name: 'boards', test: /src\/(parts\/(Canvas|Figures|Fitted|Dock|Reader|face)|boards\/read|lib\/(zoom|fit|roving))\b/ },
             { name: 'sheet', test: /src\/boards\/moon\/(layout|heads|looks|name|scenes\/(Stars|Desk))\b/ },
           ],
         },
