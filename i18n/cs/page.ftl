@@ -88,7 +88,7 @@ page-import-help = Záznam se přehraje a zkontroluje, než se ukáže.
 ## Nový stůl
 
 page-game = Hra
-page-preset = Příprava
+page-preset = Varianta
 page-options = Možnosti
 page-more-options = Další možnosti
 page-who-plays = Kdo hraje
@@ -104,7 +104,7 @@ page-level-easy = Přemýšlí krátce a leccos přehlédne.
 page-level-normal = Hraje rozumně, na pohodový večer.
 page-level-hard = Plánuje dopředu a málokdy chybuje.
 page-level-expert = Přemýšlí až tři vteřiny a chyby trestá.
-page-level-search = Prohledává pětinu vteřiny, bez náhodných chyb.
+page-level-search = Přemýšlí pětinu vteřiny, bez náhodných chyb.
 page-level-producer = Hraje jako Těžký a má rád produkční planety a jejich zboží.
 page-level-conqueror = Hraje jako Těžký a nejdřív zbrojí.
 page-level-builder = Hraje jako Těžký a raději vyvíjí technologie, než osidluje planety.
@@ -126,7 +126,7 @@ page-confirm-turn = Potvrzovat každý tah
 page-confirm-turn-help = Co uděláte, uvidíte jen vy, dokud to nepotvrdíte.
 page-hints = Rady povoleny
 page-rated = Hodnocená hra
-page-rated-help = Dvě nebo více jmen s heslem, každé na jednom místě, a hodiny; bez botů a rad. Kdo odejde nebo komu vyprší čas, prohrál; hra, z níž někdo odejde dřív, než všichni táhli, se nepočítá.
+page-rated-help = Aspoň dva hráči se jménem a heslem, každý na jednom místě, a hodiny; bez botů a rad. Kdo odejde nebo komu vyprší čas, prohrál; hra, z níž někdo odejde dřív, než všichni táhli, se nepočítá.
 page-clock = Hodiny
 page-clock-none = žádné
 page-clock-live = živě: { $minutes ->
@@ -178,7 +178,7 @@ page-away = není u stolu
 page-closed-table = Tento stůl byl zrušen.
 page-void-game = Někdo odešel dřív, než všichni táhli: tato hra se nepočítá.
 page-invited = pozvánka
-page-invited-you = Jste zváni
+page-invited-you = Máte pozvánku
 page-invited-again = Někdo s vámi chce hrát znovu. Chcete?
 page-starts-together = Hra začne, až budou mít stůl otevřený všichni.
 page-frozen-table = V pravidlech u tohoto stolu nastala chyba a stůl byl zastaven, aby se nic neztratilo.
@@ -294,8 +294,8 @@ page-won-by = { $seat } má náskok { $n ->
     [few] { $n } bodů
    *[other] { $n } bodů
 }. Největší rozdíl: { $line } (+{ $lead }).
-page-won-given-up = Rozhodlo vzdání hry: { $seats }.
-page-tie-broken = Na body shoda. Rozhoduje { $by ->
+page-won-given-up = Hra skončila vzdáním: { $seats }.
+page-tie-broken = Shoda bodů. Rozhoduje { $by ->
     [race_0] víc karet v ruce a zboží dohromady
     [mars_0] víc M€
     [planet_0] méně nezakrytých políček
@@ -373,7 +373,7 @@ page-series-won = { $n ->
 page-not-played = nehráno
 page-campaign = Tažení
 page-campaign-title = Tažení na Měsíc
-page-campaign-intro = Osm dobrodružství za sebou, od prvního startu až po bitvu o planety. Každé přináší hvězdy; kdo jich má na konci nejvíc, vedl cestu nejlépe.
+page-campaign-intro = Osm dobrodružství za sebou, od prvního startu až po bitvu o planety. Každé přináší hvězdy; kdo jich má na konci nejvíc, dovedl výpravu nejdál.
 page-campaign-with = Proti komu
 page-campaign-alone = sólo, proti systému ASTRA
 page-campaign-bots = { $n ->
@@ -608,9 +608,9 @@ page-mars-generations-left =
 ## Hra mars s průvodcem
 
 page-guide-mars-turn = V každé generaci hrajete karty a platíte projekty, jednu nebo dvě akce za tah, dokud všichni nepasují. Dole vidíte, co máte, a v hnědých rámečcích, co budete produkovat. Osvětlené karty lze zahrát hned; začněte tou označenou, kvůli teplu. Podržte ukazatel nad kartou a přečtěte si ji.
-page-guide-mars-second = Můžete provést druhou akci, nebo ukončit tah. Oceán zvýší váš teraformační rating: zahrajte označenou kartu. Co teď nejde, řekne proč: klikněte na neosvětlenou kartu.
+page-guide-mars-second = Můžete provést druhou akci, nebo ukončit tah. Oceán zvýší váš teraformační rating: zahrajte označenou kartu. Proč teď něco nejde, se dozvíte, když kliknete na neosvětlenou kartu.
 page-guide-mars-turn-general = Jedna nebo dvě akce za tah: zahrajte osvětlenou kartu, použijte akci karty, standardní projekt, přeměňte rostliny nebo teplo. Když už nic užitečného nezbývá, pasujte.
-page-guide-mars-second-general = Můžete provést druhou akci, nebo ukončit tah. Co teď nejde, řekne proč: klikněte na neosvětlenou kartu.
+page-guide-mars-second-general = Můžete provést druhou akci, nebo ukončit tah. Proč teď něco nejde, se dozvíte, když kliknete na neosvětlenou kartu.
 page-guide-mars-place = Vyberte osvětlené pole pro destičku. Symboly na poli dostanete, když tam postavíte, a za každý sousedící oceán 2 €. Podržte ukazatel nad polem a uvidíte vše, co získáte.
 page-guide-mars-pay = Ocelí se platí karty staveb, titanem karty vesmíru. Použijte je, kde to jde; zbytek zaplatíte penězi.
 page-guide-mars-parameters = Každý stupeň teploty nebo kyslíku a každý oceán zvyšují váš teraformační rating. Rating je váš příjem a nakonec i body. Máte-li 14 € nazbyt, standardní projekt Asteroid zvýší teplotu.
@@ -744,7 +744,7 @@ page-moon-accomplished = splněné úkoly
 page-moon-first = první
 page-moon-later = později
 page-moon-sheets = Vaše dva listy
-page-moon-play-here = Teď hrajete na tomto listu
+page-moon-play-here = Tady je kapitán: teď hrajete na tomto listu
 page-moon-odd = lichá čísla
 page-moon-even = sudá čísla
 page-moon-due =

@@ -34,7 +34,7 @@ export const calls = {
   endToken: (player: string) => call<api.Done>('DELETE', `/me/tokens/${at(player)}`),
   player: (id: string) => get<api.PlayerPage>(`/players/${at(id)}`),
   games: () => get<api.Games>('/games'),
-  catalogue: (game: string) => get<api.Entry[]>(`/games/${at(game)}/catalogue`),
+  catalogue: (game: string, whole?: string) => get<api.Entry[]>(`/games/${at(game)}/catalogue${whole ? `?whole=${at(whole)}` : ''}`),
   checkOptions: (game: string, body: api.CheckOptions) => post<api.SeatRange>(`/games/${at(game)}/check`, body),
   lobby: (query: api.LobbyQuery = {}) => get<api.Tables>(`/lobby${search(query)}`),
   myTables: (at = '') => get<api.Tables>('/my/tables', at),

@@ -45,13 +45,14 @@ class Session {
     return (await this.games()).filter(({ name }) => words.has(`table-game-${name}`));
   }
 
-  /** A game's components by id. */
-  catalogue(game: string): Promise<Map<string, Entry>> {
-    let asked = this.catalogues.get(game);
+  /** A game's components by id. `whole` is the one component of many with a lot of data that is needed with it. */
+  catalogue(game: string, whole?: string): Promise<Map<string, Entry>> {
+    const key = whole ? `${game}/${whole}` : game;
+    let asked = this.catalogues.get(game) ?? this.catalogues.get(key);
     if (!asked) {
-      asked = calls.catalogue(game).then((list) => new Map(list.map((entry) => [entry.id, entry])));
-      asked.catch(() => this.catalogues.delete(game));
-      this.catalogues.set(game, asked);
+      asked = calls.catalogue(game, whole).then((list) => new Map(list.map((entry) => [entry.id, entry])));
+      asked.catch(() => this.catalogues.delete(key));
+      this.catalogues.set(key, asked);
     }
     return asked;
   }

@@ -1,9 +1,8 @@
-// Welcome to the Moon on its board: whole games and a piece of every scenario, by clicks alone. At every decision the controls are the legal list.
+// Welcome to the Moon on its board: a piece of every scenario, by clicks alone. At every decision the controls are the legal list.
 import assert from 'node:assert/strict';
-import { join } from 'node:path';
 import { test } from 'node:test';
-import { fillForm, fitsThePhone, openTable, play, playOut, random } from './driver.mjs';
-import { base, guest, out } from './setup.mjs';
+import { fillForm, fitsThePhone, openTable, play, random } from './driver.mjs';
+import { base, guest } from './setup.mjs';
 
 /** Opens a table of a scenario. */
 async function begin(page, scenario, seats) {
@@ -11,14 +10,12 @@ async function begin(page, scenario, seats) {
   await page.locator('[data-slot]').first().waitFor();
 }
 
-test('a whole game of two is played on the board, and what is written stands on the sheet', async () => {
+// Whole games on this board are played by touch, and on the device by clicks.
+test('what is written stands on the sheet', async () => {
   const { page, close } = await guest();
   await begin(page, 1, ['me', 'greedy']);
-  const first = await play(page, random(31), 20);
+  await play(page, random(31), 20);
   assert.ok((await page.locator('[data-slot] .written').count()) > 4, 'numbers are written');
-  const compared = first.compared + (await playOut(page, 32, 1500));
-  assert.ok(compared > 20, `${compared} decisions were compared`);
-  await page.screenshot({ path: join(out, 'moon-end.png'), fullPage: true });
   await close();
 });
 

@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installed, patience } from './chromium.mjs';
 import { folder } from './folder.mjs';
@@ -52,22 +52,48 @@ const files = readdirSync(here)
 if (files.some((file) => file.includes('device'))) process.env.SITE ??= folder();
 if (files.length === 0) throw new Error(`no test file has ${wanted.join(' or ')} in its name`);
 
-/** Runs some files, so many at a time. Gives the exit code. */
-function run(some, together) {
-  const options = ['--test', `--test-concurrency=${together}`, '--test-force-exit', `--test-timeout=${480_000 * patience}`, '--test-reporter=spec', ...some];
-  const tests = spawn(process.execPath, options, { stdio: 'inherit', env: { ...process.env, ORRERY_URL: server.url } });
-  running = tests;
-  return new Promise((resolve) => tests.on('exit', (code) => resolve(code ?? 1)));
+/** Runs one file, and shows what it says once it is through. Gives the exit code. */
+function runOne(file) {
+  const options = ['--test', '--test-force-exit', `--test-timeout=${480_000 * patience}`, '--test-reporter=spec', file];
+  const began = Date.now();
+  const tests = spawn(process.execPath, options, { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, ORRERY_URL: server.url } });
+  running.add(tests);
+  const said = [];
+  tests.stdout.on('data', (part) => said.push(part));
+  return new Promise((resolve) =>
+    tests.on('close', (code) => {
+      running.delete(tests);
+      took[basename(file, '.test.mjs')] = Math.round((Date.now() - began) / 1000);
+      process.stdout.write(Buffer.concat(said));
+      resolve(code ?? 1);
+    }),
+  );
+}
+
+/** Runs some files, so many at a time. Gives the highest exit code. */
+async function run(some, together) {
+  const left = [...some];
+  const codes = [0];
+  const lane = async () => {
+    for (let file = left.shift(); file; file = left.shift()) codes.push(await runOne(file));
+  };
+  await Promise.all(Array.from({ length: together }, lane));
+  return Math.max(...codes);
 }
 
 // Whoever stops the run stops all of it.
-let running = null;
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => running?.kill(signal));
+const running = new Set();
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => running.forEach((tests) => tests.kill(signal)));
 
-// What measures time has the machine for itself.
+// What measures time has the machine for itself; of the others the longest begin, so that none is left over at the end.
+const LONGEST = ['touch-upright', 'touch-sideways', 'looks', 'device', 'moon', 'mars-looks', 'whole-game', 'first-games', 'mars-board', 'planet', 'hold'];
+const rank = (file) => {
+  const at = LONGEST.indexOf(basename(file, '.test.mjs'));
+  return at < 0 ? LONGEST.length : at;
+};
+const took = {};
 const [measuring, others] = [true, false].map((is) => files.filter((file) => file.includes('speed') === is));
-const codes = [];
-if (measuring.length > 0) codes.push(await run(measuring, 1));
-if (others.length > 0) codes.push(await run(others, 2));
+const codes = [await run(measuring, 1), await run(others.sort((a, b) => rank(a) - rank(b)), 2)];
+console.log('seconds:', took);
 server.stop();
 process.exit(Math.max(...codes));

@@ -20,8 +20,8 @@ const note = (part, result) => {
   console.log(part, JSON.stringify(result));
 };
 
-/** How many kilobytes a board may add to the shell: what is dealt and said at a table differs by some. */
-const MOST = 90;
+/** How many kilobytes a board may add to the shell. */
+const MOST = 60;
 
 /** Games in which no bot speaks between one's own decisions, as far as there are such. */
 const ALONE = { race: ['me', 'random'], mars: ['me'], planet: ['me'], moon: ['me'] };
@@ -50,17 +50,20 @@ test('from a click to the updated board is measured in every game', async () => 
 });
 
 test('when the lobby is first painted is measured', async () => {
-  const context = await launch();
-  const page = await context.newPage();
-  const times = [];
+  const times = { empty: [], kept: [] };
+  // Each time somebody who has never been here, and comes back at once.
   for (let i = 0; i < 5; i++) {
-    await page.goto(base);
-    await page.locator('[data-play]').first().waitFor();
-    times.push(await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN));
+    const context = await launch();
+    const page = await context.newPage();
+    for (const cache of ['empty', 'kept']) {
+      await page.goto(base);
+      await page.locator('[data-play]').first().waitFor();
+      times[cache].push(Math.round(await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN)));
+    }
+    await context.close();
   }
-  await context.close();
-  const [first, ...again] = times.map(Math.round);
-  note('first_paint_ms', { first, again: again.sort((a, b) => a - b)[1] });
+  const median = (list) => list.sort((x, y) => x - y)[2];
+  note('first_paint_ms', { empty_cache: median(times.empty), kept: median(times.kept) });
 });
 
 /** Clicks what can be clicked, and measures until the page has drawn what came of it. */
@@ -197,7 +200,7 @@ test('a catalogue is sent compressed, and only to who does not have it', async (
   note('catalogue_kilobytes', kilobytes);
 });
 
-// Everything after the click counts, the catalogue too. The goal is 60 KB: mars and moon are over it.
+// Everything after the click counts: files, headers, the table, the catalogue.
 test('what a board adds to the shell is written down, and does not grow', async () => {
   const kilobytes = {};
   for (const game of ['race', 'mars', 'planet', 'moon']) {
@@ -224,7 +227,7 @@ test('what a board adds to the shell is written down, and does not grow', async 
     await close();
   }
   note('board_kilobytes', kilobytes);
-  for (const [game, size] of Object.entries(kilobytes)) assert.ok(size < MOST, `${game}: ${size} KB`);
+  for (const [game, size] of Object.entries(kilobytes)) assert.ok(size <= MOST, `${game}: ${size} KB`);
 });
 
 const size = (name, data) => (name.endsWith('.woff2') ? data.length : brotliCompressSync(data).length);

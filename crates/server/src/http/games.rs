@@ -1,8 +1,8 @@
 //! What can be played.
 
 use super::page::{has, takes};
-use super::{Answer, Heard, Said};
-use crate::api::{CheckOptions, Games, SeatRange};
+use super::{Answer, Heard, Queried, Said};
+use crate::api::{CheckOptions, Games, Refusal, SeatRange};
 use crate::refusal::Refused;
 use axum::body::Bytes;
 use axum::extract::Path;
@@ -10,11 +10,14 @@ use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use brotli::BrotliCompress;
 use brotli::enc::BrotliEncoderParams;
+use serde::Deserialize;
+use serde_json::Value;
 use std::collections::BTreeMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use table::library;
+use tabletop::Entry;
 
 pub(super) async fn games() -> Answer<Games> {
     Ok(Said(library::games()?))
@@ -42,16 +45,30 @@ const BEST: i32 = 11;
 /// The catalogues that somebody has asked for.
 static CATALOGUES: Mutex<BTreeMap<String, Arc<Catalogue>>> = Mutex::new(BTreeMap::new());
 
+/// So many bytes of data are a lot: whoever needs one such component need not be sent all of them.
+const LONG: usize = 16 * 1024;
+
+#[derive(Deserialize)]
+pub(super) struct Wanted {
+    /// Of the components with a lot of data only this one has it.
+    whole: Option<String>,
+}
+
 pub(super) async fn catalogue(
     Path(name): Path<String>,
+    Queried(Wanted { whole }): Queried<Wanted>,
     headers: HeaderMap,
 ) -> Result<Response, Refused> {
-    let catalogue = match kept(&name) {
+    let key = format!("{name}/{}", whole.as_deref().unwrap_or_default());
+    let catalogue = match kept(&key) {
         Some(catalogue) => catalogue,
         None => {
-            let entries = library::catalogue(&name)?;
+            let mut entries = library::catalogue(&name)?;
+            if let Some(whole) = &whole {
+                shorten(&mut entries, whole)?;
+            }
             let plain: Bytes = serde_json::to_vec(&entries).unwrap_or_default().into();
-            keep(name, packed(plain).await)
+            keep(key, packed(plain).await)
         }
     };
     let brotli = catalogue.brotli.clone().filter(|_| takes(&headers, "br"));
@@ -74,17 +91,32 @@ pub(super) async fn catalogue(
     Ok(response)
 }
 
-fn kept(name: &str) -> Option<Arc<Catalogue>> {
-    catalogues().get(name).cloned()
+/// Leaves the data of long components out, but for one. Only what is long can be named, so little is kept.
+fn shorten(entries: &mut [Entry], whole: &str) -> Result<(), Refusal> {
+    let mut found = false;
+    for entry in entries {
+        if entry.data.to_string().len() < LONG {
+            continue;
+        }
+        match entry.id == whole {
+            true => found = true,
+            false => entry.data = Value::Null,
+        }
+    }
+    found.then_some(()).ok_or_else(Refusal::not_found)
+}
+
+fn kept(key: &str) -> Option<Arc<Catalogue>> {
+    catalogues().get(key).cloned()
 }
 
 /// Keeps a catalogue if nobody was faster, and has it packed better from then on.
-fn keep(name: String, catalogue: Catalogue) -> Arc<Catalogue> {
-    if let Some(earlier) = kept(&name) {
+fn keep(key: String, catalogue: Catalogue) -> Arc<Catalogue> {
+    if let Some(earlier) = kept(&key) {
         return earlier;
     }
     let catalogue = Arc::new(catalogue);
-    catalogues().insert(name.clone(), catalogue.clone());
+    catalogues().insert(key.clone(), catalogue.clone());
     let quick = catalogue.clone();
     // It takes seconds, which nobody waits for, not even the end of the program. Without a thread the quick one will do.
     let _ = thread::Builder::new()
@@ -95,7 +127,7 @@ fn keep(name: String, catalogue: Catalogue) -> Arc<Catalogue> {
                 plain: quick.plain.clone(),
                 brotli: compressed(&quick.plain, BEST),
             };
-            catalogues().insert(name, Arc::new(better));
+            catalogues().insert(key, Arc::new(better));
         });
     catalogue
 }

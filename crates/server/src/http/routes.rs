@@ -90,8 +90,8 @@ routes! {
     library:
     /// The games, their options and the levels of bots.
     get "/api/games" = games::games, Nothing => Games;
-    /// Every component of a game with its text.
-    get "/api/games/{name}/catalogue" = games::catalogue, Nothing => Vec<Value>;
+    /// Every component of a game with its text; `whole` names one that has a lot of data, and the others of these come without it.
+    get "/api/games/{name}/catalogue" ["whole"] = games::catalogue, Nothing => Vec<Value>;
     /// Whether options fit, and how many can play with them.
     post "/api/games/{name}/check" = games::check, CheckOptions => SeatRange;
     /// A finished table, or an imported record.

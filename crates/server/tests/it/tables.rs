@@ -388,3 +388,24 @@ async fn an_idle_table_leaves_memory_and_comes_back_as_it_was() {
     assert_eq!(anna.sit(&table).await.place, before);
     server.stop().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn of_the_long_components_of_a_catalogue_one_can_be_had_alone() {
+    let folder = Folder::new("whole");
+    let server = serve(&folder).await;
+    let mut anna = Browser::new(server.address);
+    let all = anna.get("/api/games/moon/catalogue").await.ok();
+    let one = anna.get("/api/games/moon/catalogue?whole=scenario_3").await;
+    let one = one.ok();
+    let entries = |list: &Value| list.as_array().expect("a list").clone();
+    for (whole, part) in entries(&all).iter().zip(entries(&one)) {
+        let id = whole["id"].as_str().unwrap_or_default();
+        let left_out = id.starts_with("scenario_") && id != "scenario_3";
+        assert_eq!(part["data"].is_null(), left_out, "{id}");
+        assert_eq!(part["text"], whole["text"]);
+        assert!(left_out || part == *whole, "{id}");
+    }
+    let unknown = "/api/games/moon/catalogue?whole=mission_1";
+    assert_eq!(anna.get(unknown).await.status, 404);
+    server.stop().await;
+}
