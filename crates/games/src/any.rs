@@ -5,6 +5,7 @@ use serde::Serialize;
 use serde_json::value::RawValue;
 use std::any::Any;
 use std::collections::BTreeMap;
+use std::sync::Arc;
 use tabletop::{
     Message, Outcome, Outline, Prompt, Revealed, Scores, ScriptedDraw, Seat, SeatSet, Viewer,
 };
@@ -70,8 +71,8 @@ pub trait AnyGame: Any + Send + Sync {
 
     /// Everything a viewer may know: an object whose keys are its parts.
     fn view(&self, viewer: Viewer) -> Json;
-    /// The same in its parts; those that are as before, or as others see them, share their text.
-    fn view_parts(&self, viewer: Viewer, before: &Parts, others: &mut Others) -> Parts;
+    /// The same in its parts; if all is as before, what was seen before.
+    fn view_parts(&self, viewer: Viewer, before: &Parts) -> Parts;
     /// The same in words.
     fn outline(&self, viewer: Viewer) -> Outline<Json>;
     /// The scores if the game ended now, as far as the viewer may know.
@@ -104,6 +105,8 @@ impl Clone for Box<dyn AnyGame> {
 pub trait AnyEvents: Send + Sync {
     /// The events as a viewer may see them.
     fn seen_by(&self, viewer: Viewer) -> Vec<Told>;
+    /// The same as JSON; what others see so too shares their text.
+    fn tell(&self, viewer: Viewer, others: &mut Others) -> Vec<Arc<RawValue>>;
     /// How many of them a viewer may see.
     fn count(&self, viewer: Viewer) -> usize;
     /// The events as a viewer may see them, without words: a list.

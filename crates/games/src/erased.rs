@@ -10,6 +10,7 @@ use rand_chacha::ChaCha8Rng;
 use serde::{Serialize, Serializer};
 use serde_json::value::RawValue;
 use std::collections::BTreeMap;
+use std::sync::Arc;
 use tabletop::{
     Event, Game, Message, Outcome, Outline, Prompt, Row, Scores, ScriptedDraw, Seat, SeatSet,
     Section, Things, Viewer, Words as _,
@@ -164,8 +165,8 @@ impl<G: Game> AnyGame for Table<G> {
         json(&self.game().view(viewer))
     }
 
-    fn view_parts(&self, viewer: Viewer, before: &Parts, others: &mut Others) -> Parts {
-        Parts::of(&self.game().view(viewer), before, others).expect("a view is an object")
+    fn view_parts(&self, viewer: Viewer, before: &Parts) -> Parts {
+        Parts::of(&self.game().view(viewer), before).expect("a view is an object")
     }
 
     fn outline(&self, viewer: Viewer) -> Outline<Json> {
@@ -230,13 +231,19 @@ impl<E: Event> Happened<E> {
     }
 }
 
-impl<E: Event> AnyEvents for Happened<E> {
+impl<E: Event + 'static> AnyEvents for Happened<E> {
     fn seen_by(&self, viewer: Viewer) -> Vec<Told> {
         let told = |event: E| Told {
             event: json(&event),
             words: event.words(),
         };
         self.seen(viewer).map(told).collect()
+    }
+
+    fn tell(&self, viewer: Viewer, others: &mut Others) -> Vec<Arc<RawValue>> {
+        self.seen(viewer)
+            .map(|event| others.tell_event(event))
+            .collect()
     }
 
     fn count(&self, viewer: Viewer) -> usize {

@@ -21,7 +21,7 @@ pub use described::schema;
 #[cfg(feature = "ts")]
 pub use described::typescript;
 pub use error::Error;
-pub use parts::{Changed, Others, Part, Parts};
+pub use parts::{Changed, Others, Parts};
 pub use registry::{
     About, NAMES, TableVisitor, Visitor, about, catalogue, default_options, dispatch, heeded,
     learn, load, open, read_options, resume, seats, series, start, start_asked,

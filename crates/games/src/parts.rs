@@ -1,407 +1,414 @@
-//! A view in its parts, each written as JSON by itself.
+//! A view as JSON, and where in it its parts stand, down to a field of one player.
 //!
-//! Most moves change few parts of few views. So a part is written into a buffer first, and where it reads as it
-//! did before, the old text is kept: whoever compares two views compares pointers. Where it reads as it does for
-//! another viewer, that text is shared.
+//! Most moves change little of few views. So a view is written once, with a note of where everything begins and ends that
+//! could be told by itself; what has changed is found by comparing stretches of two texts, and only that is copied.
 
+use crate::json;
 use serde::Serialize;
-use serde::ser::{Error as _, Impossible, SerializeMap, SerializeStruct, Serializer};
+use serde::ser::Error as _;
 use serde_json::value::RawValue;
-use serde_json::{Error, Result};
-use std::borrow::Cow;
+use serde_json::{Error, Result, ser::Formatter};
+use std::any::Any;
 use std::cell::Cell;
+use std::io;
 use std::sync::Arc;
+use tabletop::{Event, Message, Scores};
 
-/// The top-level parts of a view, in the order of its type.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Parts(Vec<Part>);
+/// How far down changes are told apart: a part, a player in it, a field of that player.
+const DEPTH: usize = 3;
 
-/// One part.
-#[derive(Clone, Debug)]
-pub struct Part {
-    /// Its key in the view.
-    pub key: Cow<'static, str>,
-    /// Its value.
-    pub value: Arc<RawValue>,
+/// The top-level parts of a view, in the order of its type. A copy is cheap.
+#[derive(Clone, Debug, Default)]
+pub struct Parts(Arc<Written>);
+
+/// A view as it was written.
+#[derive(Debug, Default)]
+struct Written {
+    text: Box<str>,
+    /// What stands in it, each before what is in it.
+    places: Box<[Place]>,
 }
 
-impl PartialEq for Part {
+/// Where a value stands in a text.
+#[derive(Clone, Copy, Debug, Default)]
+struct Place {
+    /// Its name; nothing for an element of a list.
+    name: (u32, u32),
+    value: (u32, u32),
+    /// The number of the next place that is not in this one.
+    next: u32,
+}
+
+impl PartialEq for Parts {
     fn eq(&self, other: &Self) -> bool {
-        self.key == other.key && self.is_as(other)
+        self.is_same(other)
     }
 }
 
-impl Part {
-    fn is_as(&self, other: &Part) -> bool {
-        Arc::ptr_eq(&self.value, &other.value) || self.value.get() == other.value.get()
-    }
-}
-
-/// What was written and compared of one moment for other viewers: most parts read the same for all.
+/// What was told of one moment to other viewers: most of it reads the same for all.
 #[derive(Default)]
 pub struct Others {
-    written: Vec<Part>,
-    compared: Vec<Compared>,
+    pieces: Vec<(String, Arc<RawValue>)>,
+    /// A list of events of the game as somebody saw them, with what they read like.
+    events: Option<Box<dyn Any>>,
+    scores: Vec<(Scores, Arc<RawValue>)>,
 }
 
-/// What has changed from one text of a part to another.
-struct Compared {
-    old: Arc<RawValue>,
-    new: Arc<RawValue>,
-    changed: Vec<Changed>,
-}
-
-/// What is new, by its key; none for what is gone.
+/// What is new, by its path; none for what is gone.
 pub type Changed = (String, Option<Arc<RawValue>>);
 
-thread_local! {
-    /// Where a thread writes a part that may be as before.
-    static BUFFER: Cell<Vec<u8>> = const { Cell::new(Vec::new()) };
-}
-
 impl Parts {
-    /// Writes a view. What is as before keeps its text, and what is as others see it shares theirs.
-    pub(crate) fn of(view: &impl Serialize, before: &Parts, others: &mut Others) -> Result<Parts> {
-        let mut buffer = BUFFER.take();
-        let parts = view.serialize(Splitter {
-            before: &before.0,
-            others: &mut others.written,
-            parts: Vec::with_capacity(before.0.len().max(16)),
-            key: Cow::Borrowed(""),
-            buffer: &mut buffer,
+    /// Writes a view. One that reads as before is the one before.
+    pub(crate) fn of(view: &impl Serialize, before: &Parts) -> Result<Parts> {
+        let mut sheet = SHEET.take();
+        let written = sheet.write(view);
+        let parts = written.and_then(|()| match sheet.text == before.0.text.as_bytes() {
+            true => Ok(before.clone()),
+            false => sheet.copy().map(|written| Parts(Arc::new(written))),
         });
-        BUFFER.set(buffer);
+        SHEET.set(sheet);
         parts
     }
 
-    /// The parts.
-    pub fn iter(&self) -> std::slice::Iter<'_, Part> {
-        self.0.iter()
+    /// The parts with their names, as JSON.
+    pub fn iter(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.0.parts().map(|part| (part.name(), part.text()))
     }
 
-    /// A part by its key.
-    pub fn get(&self, key: &str) -> Option<&Arc<RawValue>> {
-        let part = self.0.iter().find(|part| part.key == key);
-        part.map(|part| &part.value)
-    }
-
-    /// Whether this was written after the other and nothing is new.
+    /// Whether nothing is new.
     pub fn is_same(&self, before: &Parts) -> bool {
-        let mut both = self.0.iter().zip(&before.0);
-        self.0.len() == before.0.len() && both.all(|(new, old)| Arc::ptr_eq(&new.value, &old.value))
+        Arc::ptr_eq(&self.0, &before.0) || self.0.text == before.0.text
     }
 
-    /// What is not as before: a part by its key, none for a part that is gone; and of a part in which little has
+    /// What is not as before: a part by its name, none for a part that is gone; and of a part in which little has
     /// changed only what has, by its path: `players/2` in a list, `players/2/hand` in an object of a list.
     pub fn since(&self, before: &Parts, others: &mut Others) -> Vec<Changed> {
+        if Arc::ptr_eq(&self.0, &before.0) {
+            return Vec::new();
+        }
         let mut changed = Vec::new();
-        for part in &self.0 {
-            match before.0.iter().find(|old| old.key == part.key) {
-                Some(old) if part.is_as(old) => {}
-                Some(old) => changed.extend_from_slice(others.compare(part, old)),
-                None => changed.push((part.key.to_string(), Some(Arc::clone(&part.value)))),
+        for part in self.0.parts() {
+            match before.0.part(part.name()) {
+                Some(old) if old.text() == part.text() => {}
+                Some(old) => part.since(old, part.name().to_owned(), &mut changed),
+                None => changed.push((part.name().to_owned(), part.text())),
             }
         }
-        let gone = before.0.iter().filter(|part| self.get(&part.key).is_none());
-        changed.extend(gone.map(|part| (part.key.to_string(), None)));
-        changed
+        let told = changed
+            .into_iter()
+            .map(|(path, text)| others.tell(path, text));
+        let mut told: Vec<Changed> = told.collect();
+        let gone = before.0.parts();
+        let gone = gone.filter(|old| self.0.part(old.name()).is_none());
+        told.extend(gone.map(|old| (old.name().to_owned(), None)));
+        told
     }
 }
 
 impl Others {
-    fn compare(&mut self, new: &Part, old: &Part) -> &[Changed] {
-        let same =
-            |it: &Compared| Arc::ptr_eq(&it.new, &new.value) && Arc::ptr_eq(&it.old, &old.value);
-        let known = self.compared.iter().position(same);
-        let at = known.unwrap_or_else(|| {
-            self.compared.push(Compared {
-                old: Arc::clone(&old.value),
-                new: Arc::clone(&new.value),
-                changed: new.since(old),
-            });
-            self.compared.len() - 1
-        });
-        &self.compared[at].changed
-    }
-}
-
-impl Part {
-    /// The part, or what has changed in it if that is shorter.
-    fn since(&self, old: &Part) -> Vec<Changed> {
-        match pieces(&self.key, self.value.get(), old.value.get(), DEPTH) {
-            Some(pieces) => pieces,
-            None => vec![(self.key.to_string(), Some(Arc::clone(&self.value)))],
+    /// A piece of a view as JSON.
+    fn tell(&mut self, path: String, text: &str) -> Changed {
+        let same = |(known, json): &&(String, Arc<RawValue>)| json.get() == text && *known == path;
+        if let Some((_, json)) = self.pieces.iter().find(same) {
+            return (path, Some(Arc::clone(json)));
         }
+        let json = RawValue::from_string(text.to_owned()).unwrap_or_default();
+        let json: Arc<RawValue> = Arc::from(json);
+        self.pieces.push((path.clone(), Arc::clone(&json)));
+        (path, Some(json))
     }
-}
 
-/// How far below a part changes are told apart: a player of a list, a field of that player.
-const DEPTH: usize = 2;
-
-/// What has changed from one text to another, each piece by its path; none if the whole is shorter, or if pieces do
-/// not tell it.
-fn pieces(path: &str, new: &str, old: &str, depth: usize) -> Option<Vec<Changed>> {
-    if depth == 0 || new.as_bytes().first() != old.as_bytes().first() {
-        return None;
-    }
-    let (news, olds) = (children(new)?, children(old)?);
-    let same_names = news.len() == olds.len() && news.iter().zip(&olds).all(|(a, b)| a.0 == b.0);
-    if news.is_empty() || !same_names {
-        return None;
-    }
-    let mut changed = Vec::new();
-    for ((name, new), (_, old)) in news.into_iter().zip(olds) {
-        if new == old {
-            continue;
-        }
-        let path = format!("{path}/{name}");
-        match pieces(&path, new, old, depth - 1) {
-            Some(deeper) => changed.extend(deeper),
-            None => changed.push((path, Some(Arc::from(raw(new)?)))),
-        }
-    }
-    let length = |(path, value): &Changed| {
-        path.len() + 6 + value.as_ref().map_or(0, |value| value.get().len())
-    };
-    let all: usize = changed.iter().map(length).sum();
-    (all < new.len()).then_some(changed)
-}
-
-fn raw(text: &str) -> Option<Box<RawValue>> {
-    RawValue::from_string(text.to_owned()).ok()
-}
-
-/// The children of a list or an object, by place or name, as this program writes them: without blanks. None of anything
-/// else, and none of an object with names that cannot be part of a path.
-fn children(text: &str) -> Option<Vec<(Cow<'_, str>, &str)>> {
-    let inner = text.get(1..text.len().checked_sub(1)?)?;
-    let texts = split(inner);
-    match text.as_bytes()[0] {
-        b'[' => {
-            let places = (0..).map(|place: usize| Cow::Owned(place.to_string()));
-            Some(places.zip(texts).collect())
-        }
-        b'{' => texts.into_iter().map(named).collect(),
-        _ => None,
-    }
-}
-
-/// A member of an object, as its name and its value.
-fn named(member: &str) -> Option<(Cow<'_, str>, &str)> {
-    let (name, value) = member.strip_prefix('"')?.split_once("\":")?;
-    let is_plain = !name.contains(['/', '~', '\\', '"']);
-    is_plain.then_some((Cow::Borrowed(name), value))
-}
-
-/// Splits the inside of a list or an object at its own commas.
-fn split(inner: &str) -> Vec<&str> {
-    let (mut texts, mut start) = (Vec::new(), 0);
-    let (mut depth, mut quoted, mut escaped) = (0usize, false, false);
-    for (i, byte) in inner.bytes().enumerate() {
-        match byte {
-            _ if escaped => escaped = false,
-            b'\\' => escaped = quoted,
-            b'"' => quoted = !quoted,
-            _ if quoted => {}
-            b'[' | b'{' => depth += 1,
-            b']' | b'}' => depth = depth.saturating_sub(1),
-            b',' if depth == 0 => {
-                texts.push(&inner[start..i]);
-                start = i + 1;
-            }
-            _ => {}
-        }
-    }
-    if !inner.is_empty() {
-        texts.push(&inner[start..]);
-    }
-    texts
-}
-
-/// Takes an object apart.
-struct Splitter<'a> {
-    before: &'a [Part],
-    others: &'a mut Vec<Part>,
-    parts: Vec<Part>,
-    key: Cow<'static, str>,
-    buffer: &'a mut Vec<u8>,
-}
-
-impl Splitter<'_> {
-    fn add(&mut self, key: Cow<'static, str>, value: &(impl Serialize + ?Sized)) -> Result<()> {
-        self.buffer.clear();
-        value.serialize(&mut serde_json::Serializer::new(&mut *self.buffer))?;
-        // As a rule the same parts come in the same order.
-        let same_place = self.before.get(self.parts.len());
-        let old = same_place.filter(|part| part.key == key);
-        let old = old.or_else(|| self.before.iter().find(|part| part.key == key));
-        let reads_so = |part: &&Part| part.value.get().as_bytes() == self.buffer.as_slice();
-        let others = || self.others.iter().filter(|part| part.key == key);
-        let known = old.filter(reads_so).or_else(|| others().find(reads_so));
-        let part = match known {
-            Some(part) => part.clone(),
-            None => {
-                let value = Arc::from(RawValue::from_string(self.written()?)?);
-                let part = Part { key, value };
-                self.others.push(part.clone());
-                part
-            }
+    /// An event as JSON, with its words.
+    pub(crate) fn tell_event<E: Event + 'static>(&mut self, event: E) -> Arc<RawValue> {
+        type Told<E> = Vec<(E, Arc<RawValue>)>;
+        let list = self
+            .events
+            .get_or_insert_with(|| Box::new(Told::<E>::new()));
+        let Some(list) = list.downcast_mut::<Told<E>>() else {
+            return told(&event);
         };
-        self.parts.push(part);
-        Ok(())
-    }
-
-    /// The part in the buffer.
-    fn written(&self) -> Result<String> {
-        let text = std::str::from_utf8(self.buffer).map_err(Error::custom)?;
-        Ok(text.to_owned())
-    }
-}
-
-impl SerializeStruct for Splitter<'_> {
-    type Ok = Parts;
-    type Error = Error;
-
-    fn serialize_field<T: Serialize + ?Sized>(
-        &mut self,
-        key: &'static str,
-        value: &T,
-    ) -> Result<()> {
-        self.add(Cow::Borrowed(key), value)
-    }
-
-    fn end(self) -> Result<Parts> {
-        Ok(Parts(self.parts))
-    }
-}
-
-impl SerializeMap for Splitter<'_> {
-    type Ok = Parts;
-    type Error = Error;
-
-    fn serialize_key<T: Serialize + ?Sized>(&mut self, key: &T) -> Result<()> {
-        let key = serde_json::to_value(key)?;
-        let key = key.as_str().ok_or_else(|| Error::custom("a key is text"))?;
-        self.key = Cow::Owned(key.to_owned());
-        Ok(())
-    }
-
-    fn serialize_value<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<()> {
-        let key = std::mem::take(&mut self.key);
-        self.add(key, value)
-    }
-
-    fn end(self) -> Result<Parts> {
-        Ok(Parts(self.parts))
-    }
-}
-
-fn no_object<T>() -> Result<T> {
-    Err(Error::custom("a view is an object"))
-}
-
-macro_rules! no_objects {
-    ($($method:ident: $type:ty),*) => {$(
-        fn $method(self, _: $type) -> Result<Parts> {
-            no_object()
+        if let Some((_, json)) = list.iter().find(|(known, _)| *known == event) {
+            return Arc::clone(json);
         }
-    )*};
+        let json = told(&event);
+        list.push((event, Arc::clone(&json)));
+        json
+    }
+
+    /// Scores as JSON.
+    pub fn tell_scores(&mut self, scores: &Scores) -> Arc<RawValue> {
+        if let Some((_, json)) = self.scores.iter().find(|(known, _)| known == scores) {
+            return Arc::clone(json);
+        }
+        let json: Arc<RawValue> = Arc::from(json(scores));
+        self.scores.push((scores.clone(), Arc::clone(&json)));
+        json
+    }
 }
 
-impl<'a> Serializer for Splitter<'a> {
-    type Ok = Parts;
-    type Error = Error;
-    type SerializeStruct = Splitter<'a>;
-    type SerializeMap = Splitter<'a>;
-    type SerializeSeq = Impossible<Parts, Error>;
-    type SerializeTuple = Impossible<Parts, Error>;
-    type SerializeTupleStruct = Impossible<Parts, Error>;
-    type SerializeTupleVariant = Impossible<Parts, Error>;
-    type SerializeStructVariant = Impossible<Parts, Error>;
+/// An event with its words.
+fn told<E: Event>(event: &E) -> Arc<RawValue> {
+    #[derive(Serialize)]
+    struct Told<'a, E> {
+        event: &'a E,
+        words: Message,
+    }
+    let words = event.words();
+    Arc::from(json(&Told { event, words }))
+}
 
-    fn serialize_struct(self, _: &'static str, _: usize) -> Result<Self> {
-        Ok(self)
+impl Written {
+    /// Its parts.
+    fn parts(&self) -> Siblings<'_> {
+        Siblings {
+            of: self,
+            next: 0,
+            end: self.places.len(),
+        }
     }
 
-    fn serialize_map(self, _: Option<usize>) -> Result<Self> {
-        Ok(self)
+    fn part(&self, name: &str) -> Option<Piece<'_>> {
+        self.parts().find(|part| part.name() == name)
     }
 
-    fn serialize_newtype_struct<T: Serialize + ?Sized>(
-        self,
-        _: &'static str,
-        value: &T,
-    ) -> Result<Parts> {
-        value.serialize(self)
+    fn stretch(&self, (from, to): (u32, u32)) -> &str {
+        &self.text[from as usize..to as usize]
+    }
+}
+
+/// Something that stands in a view.
+#[derive(Clone, Copy)]
+struct Piece<'a> {
+    of: &'a Written,
+    at: usize,
+}
+
+/// Pieces beside each other.
+struct Siblings<'a> {
+    of: &'a Written,
+    next: usize,
+    end: usize,
+}
+
+impl<'a> Iterator for Siblings<'a> {
+    type Item = Piece<'a>;
+
+    fn next(&mut self) -> Option<Piece<'a>> {
+        let (of, at) = (self.of, self.next);
+        (at < self.end).then(|| {
+            self.next = of.places[at].next as usize;
+            Piece { of, at }
+        })
+    }
+}
+
+impl<'a> Piece<'a> {
+    fn name(self) -> &'a str {
+        self.of.stretch(self.of.places[self.at].name)
     }
 
-    fn serialize_some<T: Serialize + ?Sized>(self, value: &T) -> Result<Parts> {
-        value.serialize(self)
+    fn text(self) -> &'a str {
+        self.of.stretch(self.of.places[self.at].value)
     }
 
-    no_objects! {
-        serialize_bool: bool, serialize_char: char, serialize_str: &str, serialize_bytes: &[u8],
-        serialize_i8: i8, serialize_i16: i16, serialize_i32: i32, serialize_i64: i64,
-        serialize_u8: u8, serialize_u16: u16, serialize_u32: u32, serialize_u64: u64,
-        serialize_f32: f32, serialize_f64: f64, serialize_unit_struct: &'static str
+    /// What is in it, as far down as is told by itself.
+    fn children(self) -> Siblings<'a> {
+        Siblings {
+            of: self.of,
+            next: self.at + 1,
+            end: self.of.places[self.at].next as usize,
+        }
     }
 
-    fn serialize_none(self) -> Result<Parts> {
-        no_object()
+    /// Whether it is in the same places, or under the same names, that two pieces have something; and the names can be
+    /// part of a path.
+    fn is_built_as(self, other: Piece<'_>) -> bool {
+        let kind = |piece: Piece<'_>| piece.text().as_bytes().first().copied();
+        let is_plain = |name: &str| !name.contains(['/', '~', '\\', '"']);
+        let (mut own, mut others) = (self.children(), other.children());
+        kind(self) == kind(other)
+            && loop {
+                match (own.next(), others.next()) {
+                    (None, None) => break true,
+                    (Some(a), Some(b)) if a.name() == b.name() && is_plain(a.name()) => {}
+                    _ => break false,
+                }
+            }
     }
 
-    fn serialize_unit(self) -> Result<Parts> {
-        no_object()
+    /// What has changed since, each by its path; the whole if that is shorter, or if pieces do not tell it.
+    fn since(self, old: Piece<'_>, path: String, changed: &mut Vec<(String, &'a str)>) {
+        let first = changed.len();
+        if self.is_built_as(old) {
+            let is_list = self.text().starts_with('[');
+            for (i, (new, old)) in self.children().zip(old.children()).enumerate() {
+                if new.text() != old.text() {
+                    let path = match is_list {
+                        true => format!("{path}/{i}"),
+                        false => format!("{path}/{}", new.name()),
+                    };
+                    new.since(old, path, changed);
+                }
+            }
+        }
+        let told = &changed[first..];
+        let length: usize = told
+            .iter()
+            .map(|(path, text)| path.len() + 6 + text.len())
+            .sum();
+        if told.is_empty() || length >= self.text().len() {
+            changed.truncate(first);
+            changed.push((path, self.text()));
+        }
+    }
+}
+
+thread_local! {
+    /// Where a thread writes a view that may be as before.
+    static SHEET: Cell<Sheet> = const { Cell::new(Sheet { text: Vec::new(), places: Vec::new() }) };
+}
+
+/// What is being written.
+#[derive(Default)]
+struct Sheet {
+    text: Vec<u8>,
+    places: Vec<Place>,
+}
+
+impl Sheet {
+    fn write(&mut self, view: &impl Serialize) -> Result<()> {
+        self.text.clear();
+        self.places.clear();
+        let length = Cell::new(0);
+        let pen = Pen {
+            text: &mut self.text,
+            length: &length,
+        };
+        let outline = Outline {
+            length: &length,
+            name: (0, 0),
+            places: &mut self.places,
+            open: [0; DEPTH],
+            depth: 0,
+        };
+        view.serialize(&mut serde_json::Serializer::with_formatter(pen, outline))?;
+        match self.text.first() {
+            Some(b'{') => Ok(()),
+            _ => Err(Error::custom("a view is an object")),
+        }
     }
 
-    fn serialize_unit_variant(self, _: &'static str, _: u32, _: &'static str) -> Result<Parts> {
-        no_object()
+    fn copy(&self) -> Result<Written> {
+        let text = std::str::from_utf8(&self.text).map_err(Error::custom)?;
+        Ok(Written {
+            text: text.into(),
+            places: self.places.as_slice().into(),
+        })
+    }
+}
+
+/// Writes, and tells how far it has come.
+struct Pen<'a> {
+    text: &'a mut Vec<u8>,
+    length: &'a Cell<u32>,
+}
+
+impl io::Write for Pen<'_> {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.write_all(bytes).map(|()| bytes.len())
     }
 
-    fn serialize_newtype_variant<T: Serialize + ?Sized>(
-        self,
-        _: &'static str,
-        _: u32,
-        _: &'static str,
-        _: &T,
-    ) -> Result<Parts> {
-        no_object()
+    fn write_all(&mut self, bytes: &[u8]) -> io::Result<()> {
+        self.text.extend_from_slice(bytes);
+        self.length.set(self.text.len() as u32);
+        Ok(())
     }
 
-    fn serialize_seq(self, _: Option<usize>) -> Result<Self::SerializeSeq> {
-        no_object()
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+/// JSON without blanks, and a note of what stands where.
+struct Outline<'a> {
+    length: &'a Cell<u32>,
+    /// Where the name of the next value is.
+    name: (u32, u32),
+    places: &'a mut Vec<Place>,
+    /// The places that are being written, the outermost first.
+    open: [usize; DEPTH],
+    depth: usize,
+}
+
+impl Outline<'_> {
+    fn begin(&mut self, name: (u32, u32)) {
+        if let Some(open) = self.open.get_mut(self.depth) {
+            *open = self.places.len();
+            let here = self.length.get();
+            self.places.push(Place {
+                name,
+                value: (here, here),
+                next: 0,
+            });
+        }
+        self.depth += 1;
     }
 
-    fn serialize_tuple(self, _: usize) -> Result<Self::SerializeTuple> {
-        no_object()
+    fn end(&mut self) {
+        self.depth -= 1;
+        if let Some(&open) = self.open.get(self.depth) {
+            let next = self.places.len() as u32;
+            let place = &mut self.places[open];
+            (place.value.1, place.next) = (self.length.get(), next);
+        }
+    }
+}
+
+impl Formatter for Outline<'_> {
+    fn begin_array_value<W: ?Sized + io::Write>(
+        &mut self,
+        writer: &mut W,
+        first: bool,
+    ) -> io::Result<()> {
+        if !first {
+            writer.write_all(b",")?;
+        }
+        self.begin((0, 0));
+        Ok(())
     }
 
-    fn serialize_tuple_struct(
-        self,
-        _: &'static str,
-        _: usize,
-    ) -> Result<Self::SerializeTupleStruct> {
-        no_object()
+    fn end_array_value<W: ?Sized + io::Write>(&mut self, _: &mut W) -> io::Result<()> {
+        self.end();
+        Ok(())
     }
 
-    fn serialize_tuple_variant(
-        self,
-        _: &'static str,
-        _: u32,
-        _: &'static str,
-        _: usize,
-    ) -> Result<Self::SerializeTupleVariant> {
-        no_object()
+    fn begin_object_key<W: ?Sized + io::Write>(
+        &mut self,
+        writer: &mut W,
+        first: bool,
+    ) -> io::Result<()> {
+        if !first {
+            writer.write_all(b",")?;
+        }
+        // After its quotation mark.
+        self.name.0 = self.length.get() + 1;
+        Ok(())
     }
 
-    fn serialize_struct_variant(
-        self,
-        _: &'static str,
-        _: u32,
-        _: &'static str,
-        _: usize,
-    ) -> Result<Self::SerializeStructVariant> {
-        no_object()
+    fn end_object_key<W: ?Sized + io::Write>(&mut self, _: &mut W) -> io::Result<()> {
+        self.name.1 = self.length.get() - 1;
+        Ok(())
+    }
+
+    fn begin_object_value<W: ?Sized + io::Write>(&mut self, writer: &mut W) -> io::Result<()> {
+        writer.write_all(b":")?;
+        self.begin(self.name);
+        Ok(())
+    }
+
+    fn end_object_value<W: ?Sized + io::Write>(&mut self, _: &mut W) -> io::Result<()> {
+        self.end();
+        Ok(())
     }
 }
 
@@ -430,39 +437,49 @@ mod tests {
     }
 
     fn written(view: &impl Serialize, before: &Parts) -> Result<Parts> {
-        Parts::of(view, before, &mut Others::default())
+        Parts::of(view, before)
     }
 
     #[test]
-    fn what_reads_the_same_for_all_is_kept_and_compared_once() {
+    fn what_reads_the_same_for_all_is_told_as_one_text() {
+        let of = |turn, sheet| written(&view(1, Some(turn), sheet), &Parts::default()).unwrap();
         let mut others = Others::default();
-        let mut of = |view: &View, before: &Parts| Parts::of(view, before, &mut others).unwrap();
-        let nothing = Parts::default();
-        let (ada, bob) = (
-            of(&view(1, Some(2), 7), &nothing),
-            of(&view(1, Some(3), 7), &nothing),
-        );
-        let shares = |key: &str| Arc::ptr_eq(ada.get(key).unwrap(), bob.get(key).unwrap());
+        let ada = of(2, 8).since(&of(2, 7), &mut others);
+        let bob = of(2, 8).since(&of(3, 7), &mut others);
+        let names = |told: &[Changed]| {
+            told.iter()
+                .map(|(name, _)| name.clone())
+                .collect::<Vec<_>>()
+        };
         assert_eq!(
-            ["round", "sheet_0", "turn"].map(shares),
-            [true, true, false]
+            [names(&ada), names(&bob)],
+            [vec!["sheet_0"], vec!["turn", "sheet_0"]]
         );
-        let (next_ada, next_bob) = (
-            of(&view(1, Some(2), 8), &ada),
-            of(&view(1, Some(2), 8), &bob),
-        );
-        let told = [(&next_ada, &ada), (&next_bob, &bob)]
-            .map(|(next, before)| next.since(before, &mut others));
-        let keys = told.map(|told| told.into_iter().map(|(key, _)| key).collect::<Vec<_>>());
-        assert_eq!(keys, [vec!["sheet_0"], vec!["turn", "sheet_0"]]);
+        let json = |(_, json): &Changed| json.clone().unwrap();
+        assert!(Arc::ptr_eq(&json(&ada[0]), &json(&bob[1])));
+        let eve = of(2, 9).since(&of(2, 7), &mut others);
+        assert_eq!(json(&eve[0]).get(), "[9,9,9]");
+    }
+
+    #[test]
+    fn it_reads_as_it_would_without_notes() {
+        let everything = json!({
+            "a": [], "b": {}, "c": [[], {}, [1, [2, [3]]]], "d\"\\": {"é": {"x": {"y": {"z": null}}}}, "": -1.5
+        });
+        let parts = written(&everything, &Parts::default()).unwrap();
+        assert_eq!(*parts.0.text, everything.to_string());
+        let expected = everything.as_object().unwrap().iter();
+        let expected: Vec<String> = expected.map(|(_, value)| value.to_string()).collect();
+        let texts: Vec<&str> = parts.iter().map(|(_, text)| text).collect();
+        assert_eq!(texts, expected);
     }
 
     #[test]
     fn only_what_reads_otherwise_is_written_anew() {
         let first = written(&view(1, Some(2), 7), &Parts::default()).unwrap();
         let text = serde_json::to_value(view(1, Some(2), 7)).unwrap();
-        for part in first.iter() {
-            assert_eq!(text[&*part.key].to_string(), part.value.get());
+        for (name, part) in first.iter() {
+            assert_eq!(text[name].to_string(), part);
         }
         let same = written(&view(1, Some(2), 7), &first).unwrap();
         assert!(same.is_same(&first));
@@ -534,12 +551,16 @@ mod tests {
 
     #[test]
     fn names_that_cannot_be_part_of_a_path_are_not() {
-        assert_eq!(children(r#"{"a/b":1}"#), None);
-        assert_eq!(children(r#"{"a~b":1}"#), None);
-        assert_eq!(children(r#"{"a\"b":1}"#), None);
-        assert_eq!(children("{}").map(|it| it.len()), Some(0));
-        assert_eq!(children("7"), None);
-        assert_eq!(children(""), None);
+        let told = |name: &str| {
+            let of = |n: u8| json!({ "part": { name: n, "much": "that need not be told again" } });
+            let before = written(&of(1), &Parts::default()).unwrap();
+            let since = texts(&written(&of(2), &before).unwrap(), &before);
+            since[0].0.clone()
+        };
+        assert_eq!(told("ab"), "part/ab");
+        for name in ["a/b", "a~b", "a\"b", "a\\b"] {
+            assert_eq!(told(name), "part");
+        }
     }
 
     #[test]

@@ -3,6 +3,7 @@
 use crate::error::technical;
 use crate::{Error, Moved, json};
 use std::collections::BTreeMap;
+use std::sync::Arc;
 use tabletop::{
     Chance, Component, Events, Game, Message, PileName, PileScript, Record, Revealed, Scribe,
     ScriptFault, ScriptedDraw, Seat, Seed, digest,
@@ -16,8 +17,9 @@ pub struct Table<G: Game> {
     pub(crate) options: G::Options,
     /// Chance as it was before the setup; none if play began from a position.
     dealt: Option<Chance>,
-    start: Box<G>,
-    game: Box<G>,
+    // Shared: a table is copied before whatever changes it, and what changes the game makes a copy of it anyway.
+    start: Arc<G>,
+    game: Arc<G>,
     log: Vec<Entry<G::Action>>,
     step: u32,
 }
@@ -93,7 +95,8 @@ impl<G: Game> Table<G> {
         if let Some(fault) = game.chance().fault() {
             return Err(Error::BadScript(fault.clone()));
         }
-        let (start, game) = (Box::new(game.clone()), Box::new(game));
+        let game = Arc::new(game);
+        let start = Arc::clone(&game);
         Ok(Table {
             rules: G::RULES,
             options,
@@ -106,7 +109,7 @@ impl<G: Game> Table<G> {
     }
 
     /// The game as it stands.
-    pub const fn game(&self) -> &G {
+    pub fn game(&self) -> &G {
         &self.game
     }
 
@@ -151,7 +154,7 @@ impl<G: Game> Table<G> {
             return Err(Error::NoActions);
         }
         // On a copy, so that neither a refusal nor a fault leaves half a batch behind.
-        let (mut game, mut step) = (self.game.clone(), self.step);
+        let (mut game, mut step) = (G::clone(&self.game), self.step);
         let mut events = Events::on();
         let mut moves: Vec<Move<G::Action>> = Vec::with_capacity(actions.len());
         for (at, action) in actions.iter().enumerate() {
@@ -162,7 +165,7 @@ impl<G: Game> Table<G> {
                 return Err(Error::PastRevelation { at });
             }
             moves.push(advance(
-                &mut *game,
+                &mut game,
                 &mut step,
                 at,
                 seat,
@@ -172,7 +175,7 @@ impl<G: Game> Table<G> {
         }
         let revealed = moves.last().map_or(Revealed::Nothing, |last| last.revealed);
         self.log.extend(moves.into_iter().map(Entry::Move));
-        (self.game, self.step) = (game, step);
+        (self.game, self.step) = (Arc::new(game), step);
         Ok((revealed, events.take()))
     }
 
@@ -187,7 +190,8 @@ impl<G: Game> Table<G> {
         let mut events = Vec::new();
         for (at, action) in actions.iter().enumerate() {
             let (before, mut new) = (self.clone(), Events::on());
-            let moved = advance(&mut *self.game, &mut self.step, at, seat, action, &mut new)?;
+            let game = Arc::make_mut(&mut self.game);
+            let moved = advance(game, &mut self.step, at, seat, action, &mut new)?;
             if moved.revealed != Revealed::Nothing {
                 *self = before;
                 return Ok((at, moved.revealed, events));
@@ -199,8 +203,8 @@ impl<G: Game> Table<G> {
 
     /// A table with a game that these seats together cannot tell from this one.
     pub(crate) fn of_determinization(&self, game: G) -> Self {
-        let (options, game) = (self.options.clone(), Box::new(game));
-        let start = game.clone();
+        let (options, game) = (self.options.clone(), Arc::new(game));
+        let start = Arc::clone(&game);
         Table {
             rules: self.rules,
             options,
@@ -222,7 +226,8 @@ impl<G: Game> Table<G> {
         }
         for (name, cards) in piles {
             let pile = pile::<G>(name)?;
-            self.game.chance_mut().stack(pile, cards.clone());
+            let game = Arc::make_mut(&mut self.game);
+            game.chance_mut().stack(pile, cards.clone());
             let (pile, cards) = (pile.as_str().to_owned(), cards.clone());
             self.log.push(Entry::Stack { pile, cards });
         }
@@ -299,7 +304,7 @@ impl<G: Game> Table<G> {
         let mut table = Table {
             log: Vec::new(),
             step: 0,
-            game: self.start.clone(),
+            game: Arc::clone(&self.start),
             ..self.clone()
         };
         for entry in entries {
@@ -313,7 +318,7 @@ impl<G: Game> Table<G> {
 
     /// What happened, a list for each action from the given one on.
     pub fn history(&self, from: usize) -> Vec<Vec<G::Event>> {
-        let mut game = self.start.clone();
+        let mut game = G::clone(&self.start);
         let mut lists = Vec::new();
         for entry in &self.log {
             match entry {
@@ -334,7 +339,7 @@ impl<G: Game> Table<G> {
     /// Goes through the game again: each state with the action that was taken in it, then the last
     /// state with none.
     pub fn retrace(&self, mut look: impl FnMut(&G, Option<(Seat, &G::Action)>)) {
-        let mut game = self.start.clone();
+        let mut game = G::clone(&self.start);
         for entry in &self.log {
             match entry {
                 Entry::Move(moved) => {

@@ -3,9 +3,10 @@
 use crate::api::{Clocks, Decision, EventTail, Place, Raw, UndoState};
 use crate::{Change, Table};
 use games::{AnyEvents, AnyGame, Others, Parts};
+use serde_json::value::RawValue;
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use tabletop::{Seat, SeatSet, Viewer};
+use tabletop::{Scores, Seat, SeatSet, Viewer};
 
 /// Whose eyes look.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -33,7 +34,7 @@ pub struct Glance {
     asked: SeatSet,
     deciders: SeatSet,
     decision: Arc<Decision>,
-    standings: Raw,
+    standings: Arc<Scores>,
     undo: UndoState,
     clocks: Option<Clocks>,
     outline: Option<Raw>,
@@ -56,17 +57,11 @@ const RECENT: usize = 60;
 impl Glance {
     /// Looks at a table whose game has begun.
     pub fn at(table: &Table, eye: Eye, outline: bool) -> Option<Glance> {
-        Glance::after(table, eye, outline, None, &mut Others::default())
+        Glance::after(table, eye, outline, None)
     }
 
-    /// Looks at a table; what was seen before, or by others now, saves work.
-    fn after(
-        table: &Table,
-        eye: Eye,
-        outline: bool,
-        before: Option<&Glance>,
-        others: &mut Others,
-    ) -> Option<Glance> {
+    /// Looks at a table; what was seen before saves work.
+    fn after(table: &Table, eye: Eye, outline: bool, before: Option<&Glance>) -> Option<Glance> {
         let (game, decision, undo) = match eye {
             Eye::Seat(seat) => {
                 let game = table.game_of(seat)?;
@@ -82,7 +77,7 @@ impl Glance {
         };
         let nothing = Parts::default();
         let seen = before.map_or(&nothing, |glance| &glance.view);
-        let view = game.view_parts(eye.viewer(), seen, others);
+        let view = game.view_parts(eye.viewer(), seen);
         Some(Glance {
             standings: standings_of(game, eye.viewer(), &view, before),
             view,
@@ -101,11 +96,11 @@ impl Glance {
         let nothing = Parts::default();
         let seen = before.map_or(&nothing, |glance| &glance.view);
         Glance {
-            view: game.view_parts(viewer, seen, &mut Others::default()),
+            view: game.view_parts(viewer, seen),
             asked: game.asked(),
             deciders: game.deciders(),
             decision: Arc::new(decision_in(game, seat, number)),
-            standings: Raw::of(&game.standings(viewer)),
+            standings: Arc::new(game.standings(viewer)),
             undo: UndoState::default(),
             clocks: None,
             outline: None,
@@ -119,7 +114,7 @@ impl Glance {
             asked: Some(self.asked),
             deciders: Some(self.deciders),
             decision: Some((*self.decision).clone()),
-            standings: Some(self.standings.clone()),
+            standings: Some(Raw::of(&*self.standings)),
             events: None,
             undo: Some(self.undo.clone()),
             outline: self.outline.clone(),
@@ -140,7 +135,8 @@ impl Glance {
             asked: changed(&self.asked, &before.asked),
             deciders: changed(&self.deciders, &before.deciders),
             decision: decision.then(|| (*self.decision).clone()),
-            standings: changed(&self.standings, &before.standings),
+            standings: (self.standings != before.standings)
+                .then(|| others.tell_scores(&self.standings).into()),
             events: None,
             undo: changed(&self.undo, &before.undo),
             outline: changed(&self.outline, &before.outline).flatten(),
@@ -187,7 +183,7 @@ impl Shown {
     pub fn first(table: &Table, eye: Eye, outline: bool) -> Option<(Shown, Place)> {
         let glance = Glance::at(table, eye, outline)?;
         let (from, mut list) = recent(&table.events, eye);
-        let drafted = drafted(table, eye);
+        let drafted = drafted(table, eye, &mut Others::default());
         let mut place = glance.whole();
         let told = from + list.len() as u32;
         list.extend(drafted.iter().cloned());
@@ -214,24 +210,30 @@ impl Shown {
         change: &Change,
         others: &mut Others,
     ) -> Option<Place> {
-        let glance = Glance::after(table, eye, self.outline, Some(&self.glance), others)?;
+        let glance = Glance::after(table, eye, self.outline, Some(&self.glance))?;
         let mut place = glance.since(&self.glance, others);
         self.glance = glance;
-        place.events = self.next_events(table, eye, change);
+        place.events = self.next_events(table, eye, change, others);
         (!place.is_empty()).then_some(place)
     }
 
-    fn next_events(&mut self, table: &Table, eye: Eye, change: &Change) -> Option<EventTail> {
+    fn next_events(
+        &mut self,
+        table: &Table,
+        eye: Eye,
+        change: &Change,
+        others: &mut Others,
+    ) -> Option<EventTail> {
         let (from, old) = match &change.events {
             Some((from, old)) => (*from, old.as_slice()),
             None => (table.events.len(), [].as_slice()),
         };
-        let mut had = tell(old, eye);
-        let mut has = tell(table.events.get(from..).unwrap_or_default(), eye);
+        let mut had = tell_with(old, eye, others);
+        let mut has = tell_with(table.events.get(from..).unwrap_or_default(), eye, others);
         let base = self.told - had.len() as u32;
         self.told = base + has.len() as u32;
         had.append(&mut self.drafted);
-        self.drafted = drafted(table, eye);
+        self.drafted = drafted(table, eye, others);
         has.extend(self.drafted.iter().cloned());
         let same = had.iter().zip(&has).take_while(|(a, b)| a == b).count();
         if same == had.len() && same == has.len() {
@@ -263,16 +265,23 @@ fn recent(events: &[Arc<dyn AnyEvents>], eye: Eye) -> (u32, Vec<Raw>) {
 
 /// Events as a viewer sees them.
 pub(crate) fn tell(events: &[Arc<dyn AnyEvents>], eye: Eye) -> Vec<Raw> {
-    let told = events.iter().flat_map(|event| event.seen_by(eye.viewer()));
-    told.map(|told| Raw::of(&told)).collect()
+    let told = |event: &Arc<dyn AnyEvents>| event.tell(eye.viewer(), &mut Others::default());
+    events.iter().flat_map(told).map(Raw::from).collect()
 }
 
-fn drafted(table: &Table, eye: Eye) -> Vec<Raw> {
+/// A few events as a viewer sees them; what others see so too saves work.
+fn tell_with(events: &[Arc<dyn AnyEvents>], eye: Eye, others: &mut Others) -> Vec<Raw> {
+    let told = events.iter();
+    let told = told.flat_map(|event| event.tell(eye.viewer(), others));
+    told.map(Raw::from).collect()
+}
+
+fn drafted(table: &Table, eye: Eye, others: &mut Others) -> Vec<Raw> {
     let Eye::Seat(seat) = eye else {
         return Vec::new();
     };
     match table.seat(seat).and_then(|state| state.drafted.as_ref()) {
-        Some((_, events)) => tell(events, eye),
+        Some((_, events)) => tell_with(events, eye, others),
         None => Vec::new(),
     }
 }
@@ -332,26 +341,30 @@ fn nothing() -> Raw {
 }
 
 /// The scores as they stand for a viewer. They tell nothing that its view does not.
-fn standings_of(game: &dyn AnyGame, viewer: Viewer, view: &Parts, before: Option<&Glance>) -> Raw {
-    let look = || Raw::of(&game.standings(viewer));
+fn standings_of(
+    game: &dyn AnyGame,
+    viewer: Viewer,
+    view: &Parts,
+    before: Option<&Glance>,
+) -> Arc<Scores> {
     match before.filter(|before| view.is_same(&before.view)) {
         Some(before) => {
-            debug_assert_eq!(before.standings, look(), "other scores in the same view");
-            before.standings.clone()
+            debug_assert_eq!(
+                *before.standings,
+                game.standings(viewer),
+                "other scores in the same view"
+            );
+            Arc::clone(&before.standings)
         }
-        None => look(),
+        None => Arc::new(game.standings(viewer)),
     }
 }
 
 /// A whole view.
 pub(crate) fn whole(view: &Parts) -> BTreeMap<String, Option<Raw>> {
     let parts = view.iter();
+    let json = |text: &str| RawValue::from_string(text.to_owned()).unwrap_or_default();
     parts
-        .map(|part| {
-            (
-                part.key.clone().into_owned(),
-                Some(Arc::clone(&part.value).into()),
-            )
-        })
+        .map(|(name, text)| (name.to_owned(), Some(json(text).into())))
         .collect()
 }

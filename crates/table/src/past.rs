@@ -2,7 +2,7 @@
 
 use crate::api::{Answer, Place, Refusal};
 use crate::glance::whole;
-use games::{AnyGame, Others, Parts};
+use games::{AnyGame, Parts};
 use tabletop::Viewer;
 
 /// The viewer's view at one of its past moments: those at which its view changed.
@@ -10,9 +10,7 @@ pub fn past(game: &dyn AnyGame, viewer: Viewer, moment: u32) -> Result<Answer, R
     let actions = game.actions(0);
     let mut game = game.fork();
     game.rewind(0)?;
-    let look = |game: &dyn AnyGame, before: &Parts| {
-        game.view_parts(viewer, before, &mut Others::default())
-    };
+    let look = |game: &dyn AnyGame, before: &Parts| game.view_parts(viewer, before);
     let mut view = look(&*game, &Parts::default());
     let (mut moments, mut found) = (1, (moment == 0).then(|| view.clone()));
     for (seat, action) in &actions {

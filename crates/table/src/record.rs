@@ -3,7 +3,7 @@
 use crate::api::{EventTail, Place, Player, Raw, RecordInfo, RecordMoment, Refusal};
 use crate::glance::whole;
 use crate::{Entry, Holder, Names, Table, What};
-use games::{AnyGame, Json, Others, Parts};
+use games::{AnyGame, Json, Parts};
 use serde::Serialize;
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -83,7 +83,7 @@ fn place_at(game: &dyn AnyGame, moment: usize, viewer: Viewer) -> Result<Place, 
         None => Vec::new(),
     };
     Ok(Place {
-        view: whole(&then.view_parts(viewer, &Parts::default(), &mut Others::default())),
+        view: whole(&then.view_parts(viewer, &Parts::default())),
         asked: Some(then.asked()),
         deciders: Some(then.deciders()),
         standings: Some(Raw::of(&then.standings(viewer))),
