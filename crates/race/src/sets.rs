@@ -56,19 +56,30 @@ macro_rules! bit_set {
                 self.0 & !other.0 == 0
             }
 
+            /// A number with this bit alone. A number of 128 bits is put together from words: shifting it by a
+            /// variable is a call in WebAssembly.
+            #[inline]
+            const fn alone(bit: usize) -> $bits {
+                if size_of::<$bits>() <= 8 || bit < 64 {
+                    (1_u64 << bit) as $bits
+                } else {
+                    ((1_u64 << (bit - 64)) as u128).rotate_left(64) as $bits
+                }
+            }
+
             #[inline]
             const fn has_bit(self, bit: usize) -> bool {
-                self.0 >> bit & 1 == 1
+                self.0 & Self::alone(bit) != 0
             }
 
             #[inline]
             const fn insert_bit(&mut self, bit: usize) {
-                self.0 |= 1 << bit;
+                self.0 |= Self::alone(bit);
             }
 
             #[inline]
             const fn remove_bit(&mut self, bit: usize) {
-                self.0 &= !(1 << bit);
+                self.0 &= !Self::alone(bit);
             }
 
             #[inline]

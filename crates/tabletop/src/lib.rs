@@ -134,7 +134,7 @@ pub mod suite;
 mod typescript;
 mod wire;
 
-pub use alike::{exp, exp2, ln};
+pub use alike::{exp, exp2, larger, ln, smaller};
 pub use catalogue::Entry;
 pub use chance::{Card, Chance, PileName, below, shuffle};
 pub use component::{Component, Known, Place};

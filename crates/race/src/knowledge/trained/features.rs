@@ -6,7 +6,7 @@ use crate::knowledge::eye::{Eye, Parts};
 use crate::options::Mode;
 use crate::state::{Player, Race};
 use arrayvec::ArrayVec;
-use tabletop::Seat;
+use tabletop::{Seat, larger};
 
 /// Inputs that are a number rather than a design.
 const NUMBERS: usize = 48;
@@ -70,7 +70,7 @@ fn numbers<'a, I: Iterator<Item = &'a Player>>(
         best.goods = best.goods.max(parts.goods);
     }
     let lead = (prospects - ahead) / 10.0;
-    let most = |of: &dyn Fn(&Player) -> f32| others().map(of).fold(0.0, f32::max);
+    let most = |of: &dyn Fn(&Player) -> f32| others().map(of).fold(0.0, larger);
     let mean = |of: &dyn Fn(&Player) -> f32| {
         others().map(of).sum::<f32>() / (game.seats() - 1).max(1) as f32
     };

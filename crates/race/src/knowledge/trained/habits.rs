@@ -12,7 +12,7 @@ use crate::options::Mode;
 use crate::state::{Chosen, Player, Race, Step};
 use arrayvec::ArrayVec;
 use std::sync::LazyLock;
-use tabletop::{Seat, exp};
+use tabletop::{Seat, exp, larger};
 
 /// Cells of the hidden layer.
 pub const CELLS: usize = 32;
@@ -148,7 +148,7 @@ pub(in crate::knowledge) fn weigh(
 
 /// Turns weights into shares of 1.
 pub fn shares(weights: &mut [f32]) {
-    let most = weights.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+    let most = weights.iter().copied().fold(f32::NEG_INFINITY, larger);
     weights
         .iter_mut()
         .for_each(|weight| *weight = exp(*weight - most));
@@ -192,7 +192,7 @@ fn features(game: &Race, seat: Seat, eye: &Eye<'_>, promises: &Promises) -> Feat
             _ => {
                 let all = game.players.iter();
                 let all = all.map(|player| chose(player.actions, action));
-                all.fold(0.0, f32::max)
+                all.fold(0.0, larger)
             }
         };
         add(room(0), i, 0.3 * promises[i]);
@@ -211,7 +211,7 @@ fn numbers<'a, I: Iterator<Item = &'a Player>>(
     others: impl Fn() -> I,
 ) -> [f32; NUMBERS] {
     let flag = |is: bool| f32::from(u8::from(is));
-    let most = |of: &dyn Fn(&Player) -> f32| others().map(of).fold(0.0, f32::max);
+    let most = |of: &dyn Fn(&Player) -> f32| others().map(of).fold(0.0, larger);
     let hand = |player: &Player| player.hand.len() as f32 / 8.0;
     let length = |player: &Player| player.tableau.len() as f32 / f32::from(GAME.tableau_limit);
     let chips = |player: &Player| f32::from(player.chips) / 15.0;
