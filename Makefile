@@ -3,7 +3,7 @@
 GUNGRAUN := $(shell sed -n '/^name = "gungraun"$$/{n;s/version = "\(.*\)"/\1/p;}' Cargo.lock)
 FUZZ_SECONDS ?= 60
 # What also runs in the browser, where there is no operating system.
-WASM := tabletop race mars planet moon words games bots table browser door
+WASM := tabletop race mars planet moon words games bots table browser
 # Games of which bots have learnt something, which the page fetches when it is needed.
 LEARNT := race
 LOAD ?= --rates 500,1000,2000,3000 --seconds 10
@@ -19,9 +19,9 @@ play:
 
 # Rules, bots and tables for the page itself.
 engine:
-	scripts/wasm.sh cargo build --profile page --locked -p door
+	scripts/wasm.sh cargo build --profile page --locked -p browser
 	mkdir -p web/engine
-	cp $${CARGO_TARGET_DIR:-target}/wasm/wasm32-unknown-unknown/page/door.wasm web/engine/engine.wasm
+	cp $${CARGO_TARGET_DIR:-target}/wasm/wasm32-unknown-unknown/page/browser.wasm web/engine/engine.wasm
 	for game in $(LEARNT); do cat crates/$$game/data/*.bin > web/engine/$$game.weights; done
 
 page:

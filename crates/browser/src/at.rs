@@ -23,6 +23,10 @@ impl Drop for At {
 }
 
 /// The table for which something is done now.
-pub fn table() -> Option<String> {
+#[cfg_attr(
+    not(target_family = "wasm"),
+    allow(dead_code, reason = "only a trap asks")
+)]
+pub(crate) fn table() -> Option<String> {
     TABLES.with_borrow(|tables| tables.last().cloned())
 }

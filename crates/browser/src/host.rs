@@ -31,15 +31,6 @@ impl Host {
         })
     }
 
-    /// The same as texts. What cannot be understood is a fault of the worker.
-    pub fn give_text(&mut self, given: &[u8]) -> Vec<u8> {
-        let given: Given = match serde_json::from_str(&String::from_utf8_lossy(given)) {
-            Ok(given) => given,
-            Err(error) => panic!("the worker is not understood: {error}"),
-        };
-        serde_json::to_vec(&self.give(given)).unwrap_or_default()
-    }
-
     fn take(&mut self, input: Input) {
         let hall = &self.hall;
         match input {

@@ -79,13 +79,6 @@ pub enum Job {
     Chart { record: Json, seed: Seed },
 }
 
-impl Job {
-    /// A job from its text, or what is wrong with that.
-    pub fn read(text: &[u8]) -> Result<Job, String> {
-        serde_json::from_str(&String::from_utf8_lossy(text)).map_err(|error| error.to_string())
-    }
-}
-
 /// What came of a job.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -98,13 +91,6 @@ pub enum Thought {
     Fault(String),
     /// Too much waits to be thought through.
     NoRoom,
-}
-
-impl Thought {
-    /// The thought as text.
-    pub fn text(&self) -> Vec<u8> {
-        serde_json::to_vec(self).unwrap_or_default()
-    }
 }
 
 /// How long a bot thinks about a hint.

@@ -11,6 +11,8 @@
 mod at;
 mod call;
 mod calls;
+#[cfg(target_family = "wasm")]
+mod door;
 mod drive;
 mod hall;
 mod host;
@@ -20,7 +22,6 @@ mod row;
 mod short;
 mod wire;
 
-pub use at::table as table_at_work;
 pub use call::Route;
 pub use host::Host;
 pub use job::{Job, Thought, think};

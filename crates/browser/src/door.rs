@@ -5,8 +5,8 @@
 
 #![allow(unsafe_code, reason = "bytes cross the border of the module here")]
 
+use crate::{Given, Host, Job, Thought, at, think as think_through};
 use bots::Clock;
-use browser::{Host, Job, Thought, table_at_work, think as think_through};
 use std::cell::RefCell;
 use std::panic::PanicHookInfo;
 use std::sync::Once;
@@ -34,8 +34,7 @@ static HOOK: Once = Once::new();
 
 /// The instance ends with a panic: the page is told why, and at which table.
 fn say_why(panic: &PanicHookInfo<'_>) {
-    let word =
-        serde_json::json!({ "table": table_at_work(), "why": panic.to_string() }).to_string();
+    let word = serde_json::json!({ "table": at::table(), "why": panic.to_string() }).to_string();
     // SAFETY: the text is there for as long as the page reads it, which is before this returns.
     unsafe { last_word(word.as_ptr(), word.len()) };
 }
@@ -67,7 +66,11 @@ extern "C" fn room(length: usize) -> *mut u8 {
 #[unsafe(no_mangle)]
 extern "C" fn give() -> u64 {
     ROOM.with_borrow_mut(|room| {
-        room.text = room.host.get_or_insert_default().give_text(&room.text);
+        let outputs = match serde_json::from_slice::<Given>(&room.text) {
+            Ok(given) => room.host.get_or_insert_default().give(given),
+            Err(error) => panic!("the worker is not understood: {error}"),
+        };
+        room.text = serde_json::to_vec(&outputs).unwrap_or_default();
         room.place()
     })
 }
@@ -76,12 +79,12 @@ extern "C" fn give() -> u64 {
 #[unsafe(no_mangle)]
 extern "C" fn think() -> u64 {
     let text = ROOM.with_borrow_mut(|room| std::mem::take(&mut room.text));
-    let thought = match Job::read(&text) {
+    let thought = match serde_json::from_slice::<Job>(&text) {
         Ok(job) => think_through(job, Page),
-        Err(why) => Thought::Fault(why),
+        Err(error) => Thought::Fault(error.to_string()),
     };
     ROOM.with_borrow_mut(|room| {
-        room.text = thought.text();
+        room.text = serde_json::to_vec(&thought).unwrap_or_default();
         room.place()
     })
 }
