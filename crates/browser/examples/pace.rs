@@ -11,6 +11,8 @@ use tabletop::{Chance, Seat, Seed};
 const ITERATIONS: u32 = 2_000;
 /// How many positions of each game.
 const POSITIONS: u64 = 4;
+/// How often each is thought through: the quickest counts, which is the one that was disturbed least.
+const TIMES: u32 = 3;
 
 #[derive(Clone)]
 struct Watch(Instant);
@@ -35,15 +37,24 @@ fn job(game: &str, seed: u64) -> Value {
     } })
 }
 
+/// How many seconds a job takes.
+fn time(job: &str) -> f64 {
+    let job: Job = serde_json::from_str(job).expect("a job");
+    let start = Instant::now();
+    let thought = think(job, Watch(start));
+    assert!(matches!(thought, Thought::Done(_)), "{thought:?}");
+    start.elapsed().as_secs_f64()
+}
+
 fn main() {
     for game in games::NAMES {
         for seed in 0..POSITIONS {
             let job = job(game, seed);
-            let asked: Job = serde_json::from_str(&job.to_string()).expect("a job");
-            let start = Instant::now();
-            let thought = think(asked, Watch(start));
-            let millis = start.elapsed().as_secs_f64() * 1000.0;
-            assert!(matches!(thought, Thought::Done(_)), "{thought:?}");
+            let text = job.to_string();
+            let quickest = (0..TIMES)
+                .map(|_| time(&text))
+                .fold(f64::INFINITY, f64::min);
+            let millis = quickest * 1000.0;
             println!("{}", json!({ "game": game, "millis": millis, "job": job }));
         }
     }

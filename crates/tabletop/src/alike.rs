@@ -11,6 +11,19 @@ pub fn exp2(power: f32) -> f32 {
     libm::exp2f(power)
 }
 
+/// The larger of two numbers. `f32::max` also has to get along with what is not a number, for which WebAssembly has no
+/// instruction: there it is a call.
+#[inline]
+pub fn larger(a: f32, b: f32) -> f32 {
+    if b > a { b } else { a }
+}
+
+/// The smaller of two numbers.
+#[inline]
+pub fn smaller(a: f32, b: f32) -> f32 {
+    if b < a { b } else { a }
+}
+
 /// The natural logarithm.
 pub fn ln(number: f32) -> f32 {
     libm::logf(number)

@@ -136,7 +136,7 @@ pub mod suite;
 mod typescript;
 mod wire;
 
-pub use alike::{exp, exp2, ln};
+pub use alike::{exp, exp2, larger, ln, smaller};
 pub use bits::Member;
 pub use catalogue::Entry;
 pub use chance::{Card, Chance, PileName, below, shuffle};

@@ -39,7 +39,10 @@ function open(name: string, closed: () => void): Promise<IDBDatabase> {
     opening.onsuccess = () => {
       const db = opening.result;
       // A later build wants another form of it, or the browser has cleared it.
-      db.onversionchange = () => db.close();
+      db.onversionchange = () => {
+        db.close();
+        closed();
+      };
       db.onclose = closed;
       resolve(db);
     };

@@ -142,6 +142,9 @@ test('a garbled log freezes that game alone, and its record can be saved', async
   await page.goto(`${site.url}#/tables/${first}`);
   await page.reload();
   await page.locator('[data-phase=frozen]').waitFor();
+  const [download] = await Promise.all([page.waitForEvent('download'), page.locator('[data-save-stopped]').click()]);
+  const saved = JSON.parse(readFileSync(await download.path(), 'utf8'));
+  assert.equal(saved.game, 'race', JSON.stringify(saved).slice(0, 200));
   await page.goto(`${site.url}#/tables/${second}`);
   await play(page, random(7), 4);
   await close();

@@ -1,4 +1,4 @@
-// What every test of games on the device begins with: the page from a folder of files, and somebody who has come there once.
+// What every test of games on the device begins with: the page from a folder of files or a server, and somebody who has come there once.
 import assert from 'node:assert/strict';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,10 @@ import { watch } from './setup.mjs';
 
 const script = join(dirname(fileURLToPath(import.meta.url)), 'player.js');
 
-/** A browser with a page in the lobby of a folder, which has kept itself for times without network. */
+/** The address of a page: in a folder, whose own address ends with a slash, behind a `#`. */
+export const at = (url, path) => (url.endsWith('/') ? `${url}#/${path}` : `${url}/${path}`);
+
+/** A browser with a page in the lobby, which has kept itself for times without network. */
 export async function visitor(url, options = {}) {
   const context = await launch({ serviceWorkers: 'allow', ...options });
   await context.addInitScript({ path: script });
@@ -30,7 +33,7 @@ export async function visitor(url, options = {}) {
 
 /** Opens a table by the form. Gives its id. */
 export async function begin(page, url, game, seats) {
-  await page.goto(`${url}#/new?game=${game}`);
+  await page.goto(at(url, `new?game=${game}`));
   const selects = page.locator('select[data-seat]');
   await selects.first().waitFor();
   await page.locator(`input[data-game=${game}]:checked`).waitFor({ state: 'attached' });
@@ -38,7 +41,7 @@ export async function begin(page, url, game, seats) {
   while ((await selects.count()) > seats.length) await page.locator('[data-remove-seat]').last().click();
   for (const [i, seat] of seats.entries()) await selects.nth(i).selectOption(seat);
   await page.locator('[data-create]').click();
-  await page.waitForURL(/#\/tables\/d-/);
+  await page.waitForURL(/\/tables\/d-/);
   await page.locator('[data-my-turn]').waitFor();
   return idOf(page);
 }

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { begin, offered, settled, visitor } from './device.mjs';
-import { play, playOut, random } from './driver.mjs';
+import { play, playOut, random, resign } from './driver.mjs';
 import { folder, host } from './folder.mjs';
 
 const site = await host(folder());
@@ -20,10 +20,17 @@ for (const [game, seats] of Object.entries(GAMES)) {
     assert.ok(compared > 5, `${compared} decisions were compared`);
     await page.locator('[data-total]').first().waitFor();
     // It is kept, and its address works, still without network.
+    const address = page.url();
     await page.reload();
     await page.locator('[data-end]').waitFor();
     await page.goto(`${site.url}#/`);
     await page.locator('[data-kept] [data-table]').waitFor();
+    await page.locator('[data-promised]').waitFor();
+    assert.ok(await page.evaluate(() => localStorage.getItem('orrery-asked')), 'after a finished game the browser is asked to keep it');
+    // So does a tab that begins with the address.
+    const other = await context.newPage();
+    await other.goto(address);
+    await other.locator('[data-end]').waitFor();
     await close();
   });
 }
@@ -45,6 +52,25 @@ test('of two tabs on one game one plays, and the other can take it over', async 
   assert.deepEqual(await offered(page), shown);
   await other.locator('[data-take]').waitFor();
   await close();
+});
+
+test('a finished game is shared by a link that carries it', async () => {
+  const { page, close } = await visitor(site.url);
+  await begin(page, site.url, 'race', ['me', 'random']);
+  await resign(page);
+  await page.locator('[data-share]').click();
+  await page.locator('[data-share*="key="]').waitFor();
+  const link = await page.locator('[data-share]').getAttribute('data-share');
+  await close();
+  // Somebody else opens it, without network.
+  const other = await visitor(site.url);
+  await other.context.setOffline(true);
+  await other.page.goto(link);
+  await other.page.waitForURL(/#\/records\/d-/);
+  await other.page.locator('[data-moment="0"]').waitFor();
+  await other.page.locator('[data-last]').click();
+  await other.page.locator('[data-moment]:not([data-moment="0"])').waitFor();
+  await other.close();
 });
 
 test('kept games are saved to a file, deleted, and read back', async () => {

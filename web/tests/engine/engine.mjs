@@ -1,8 +1,9 @@
-// The engine of the page in Node: texts in, texts out, as src/device/engine.ts does it.
+// The engine of the page in Node.
 import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { instance } from './instance.mjs';
 
-const folder = new URL('../../engine/', import.meta.url);
+export const folder = new URL('../../engine/', import.meta.url);
 const file = (name) => readFileSync(new URL(name, folder));
 export const bytes = () => file('engine.wasm');
 /** How many bytes are sent, compressed as compress.ts does it. */
@@ -10,29 +11,4 @@ export const sent = (bytes) => brotliCompressSync(bytes, { params: { [constants.
 /** By game, what bots have learnt of it. */
 export const weights = () => readdirSync(folder).filter((name) => name.endsWith('.weights')).map((name) => [name.replace('.weights', ''), file(name)]);
 
-export function start() {
-  const module = new WebAssembly.Module(bytes());
-  let word = '';
-  let memory;
-  const text = (at, length) => new TextDecoder().decode(new Uint8Array(memory.buffer, at, length));
-  const page = { clock: () => performance.timeOrigin + performance.now(), last_word: (at, length) => (word = text(at, length)) };
-  const { exports } = new WebAssembly.Instance(module, { page });
-  ({ memory } = exports);
-  for (const [game, learnt] of weights()) {
-    const at = exports.room(game.length + learnt.length);
-    new Uint8Array(memory.buffer, at, game.length + learnt.length).set([...new TextEncoder().encode(game), ...learnt]);
-    if (!exports.learn(game.length)) throw new Error(`these are no weights of ${game}`);
-  }
-  const pass = (what, said) => {
-    const bytes = new TextEncoder().encode(said);
-    const at = exports.room(bytes.length);
-    new Uint8Array(memory.buffer, at, bytes.length).set(bytes);
-    try {
-      const place = exports[what]();
-      return JSON.parse(text(Number(place >> 32n), Number(place & 0xffffffffn)));
-    } catch (error) {
-      throw new Error(`${error.message}: ${word}`, { cause: error });
-    }
-  };
-  return { think: (job) => pass('think', typeof job === 'string' ? job : JSON.stringify(job)), give: (given) => pass('give', JSON.stringify(given)) };
-}
+export const start = () => instance(new WebAssembly.Module(bytes()), weights());

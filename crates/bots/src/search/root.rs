@@ -1,6 +1,6 @@
 //! Which action to try next at the decision itself, and which to take in the end.
 
-use tabletop::ln;
+use tabletop::{larger, ln, smaller};
 
 /// What is known of one listed action.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -32,7 +32,7 @@ impl Tally {
     fn variance(self) -> f32 {
         let mean = self.mean().unwrap_or_default();
         let visits = self.visits.max(1) as f32;
-        (self.squares / visits - mean * mean).max(0.0) + 0.5 / visits
+        larger(self.squares / visits - mean * mean, 0.0) + 0.5 / visits
     }
 
     fn learn(&mut self, value: f32) {
@@ -188,14 +188,14 @@ pub(super) fn normal(priors: &[f32]) -> Vec<f32> {
 /// The value of each action: what came of it, and for those never tried the worst of the others.
 pub(super) fn values(tallies: &[Tally]) -> Vec<f32> {
     let means = tallies.iter().filter_map(|tally| tally.mean());
-    let worst = means.fold(f32::INFINITY, f32::min);
+    let worst = means.fold(f32::INFINITY, smaller);
     let worst = if worst.is_finite() { worst } else { 0.5 };
     let value = |tally: &Tally| tally.mean().unwrap_or(worst);
     tallies.iter().map(value).collect()
 }
 
 fn most_promising(promise: &[f32]) -> f32 {
-    let most = promise.iter().copied().fold(0.0, f32::max);
+    let most = promise.iter().copied().fold(0.0, larger);
     most.max(f32::MIN_POSITIVE)
 }
 

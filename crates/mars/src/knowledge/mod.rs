@@ -15,7 +15,7 @@ use crate::state::{Answer, Mars, Phase, Player};
 use rand::Rng;
 #[cfg(not(target_family = "wasm"))]
 use tabletop::learn::{self, Learner};
-use tabletop::{Knowledge, Seat, below, exp};
+use tabletop::{Knowledge, Seat, below, exp, larger};
 
 /// How far a quick player's judgement strays, in M€.
 const WHIM: f32 = 0.1;
@@ -29,7 +29,7 @@ impl Knowledge for Mars {
         let others = Seat::all(self.players.len()).filter(|other| *other != seat);
         let best = others
             .map(|other| self.prospect(other))
-            .fold(f32::NEG_INFINITY, f32::max);
+            .fold(f32::NEG_INFINITY, larger);
         self.prospect(seat) - best
     }
 
@@ -93,14 +93,11 @@ impl Knowledge for Mars {
                 .iter()
                 .map(|action| self.promise(seat, action, &outlook)),
         );
-        let best = out[from..]
-            .iter()
-            .copied()
-            .fold(f32::NEG_INFINITY, f32::max);
+        let best = out[from..].iter().copied().fold(f32::NEG_INFINITY, larger);
         // A difference of some M€ makes an action a few times as likely.
         out[from..]
             .iter_mut()
-            .for_each(|promise| *promise = exp((*promise - best) / 6.0).max(0.01));
+            .for_each(|promise| *promise = larger(exp((*promise - best) / 6.0), 0.01));
     }
 }
 

@@ -9,7 +9,7 @@ use crate::honours::Award;
 use crate::map::{Space, Spaces};
 use crate::state::{Ask, MAX_TEMPERATURE, Mars, Phase, Whom};
 use crate::vocabulary::{Conversion, Resource, StandardProject, Tile};
-use tabletop::Seat;
+use tabletop::{Seat, larger, smaller};
 
 /// Money beyond this lies idle.
 const RESERVE: f32 = 8.0;
@@ -37,7 +37,7 @@ impl Mars {
             Action::Use(card) => {
                 let ways = card.facts().actions.iter();
                 let best = ways.map(|way| self.way_worth(seat, way, outlook));
-                best.fold(f32::NEG_INFINITY, f32::max) + 0.61
+                best.fold(f32::NEG_INFINITY, larger) + 0.61
             }
             Action::Convert(conversion) => self.conversion_promise(seat, conversion, outlook),
             Action::FirstAction => 100.0,
@@ -107,7 +107,7 @@ impl Mars {
         let gain: f32 = ops.map(|op| self.op_worth(seat, op, outlook)).sum();
         let cost = self.standard_cost(seat, project) as f32;
         let left = self.player(seat).stock(Resource::Megacredits) as f32 - cost;
-        gain - cost * outlook.money + IDLE * (left - RESERVE).max(0.0)
+        gain - cost * outlook.money + IDLE * larger(left - RESERVE, 0.0)
     }
 
     /// An award is worth funding for who leads in it clearly.
@@ -119,7 +119,7 @@ impl Mars {
         let price = self.award_means(seat).cost as f32 * outlook.money;
         match lead {
             ..=0 => -price,
-            lead => (0.42 + 0.08 * lead as f32).min(1.2) * 1.6 * outlook.point - price,
+            lead => smaller(0.42 + 0.08 * lead as f32, 1.2) * 1.6 * outlook.point - price,
         }
     }
 

@@ -6,7 +6,7 @@ use crate::cards::{ActionFacts, OpFacts, OpId, Origin, data};
 use crate::effect::{Bound, Count, Effect, Op, Per, Points, Requirement, Target, When};
 use crate::state::{MAX_OXYGEN, Mars};
 use crate::vocabulary::{CardResource, Parameter, Resource, Tag, Tile};
-use tabletop::Seat;
+use tabletop::{Seat, larger, smaller};
 
 /// How much of what is saved by paying in metal counts: there may be a better use for it.
 const METAL: f32 = 0.36;
@@ -46,7 +46,7 @@ impl Mars {
             return -10.0;
         }
         let later = Outlook {
-            generations: (outlook.generations - wait).max(0.0),
+            generations: larger(outlook.generations - wait, 0.0),
             ..*outlook
         };
         self.benefit(seat, card, &later) - self.price_of(seat, card, outlook)
@@ -88,7 +88,7 @@ impl Mars {
                     };
                     let off = (f32::from(value) - f32::from(self.value_of(parameter))) / step;
                     match bound {
-                        Bound::Min => 1.5 * (off - shift).max(0.0) / pace,
+                        Bound::Min => 1.5 * larger(off - shift, 0.0) / pace,
                         Bound::Max if off + shift < 0.0 => 99.0,
                         Bound::Max => 0.0,
                     }
@@ -97,13 +97,13 @@ impl Mars {
                     3.2 * f32::from(min.saturating_sub(player.tags[tag.index()]))
                 }
                 Requirement::OwnProduction { resource, min } => {
-                    (f32::from(min) - player.production(resource) as f32).max(0.0)
+                    larger(f32::from(min) - player.production(resource) as f32, 0.0)
                 }
                 Requirement::OwnTiles { .. } => {
-                    1.0 - (self.board.greeneries_of(seat) as f32).min(1.0)
+                    1.0 - smaller(self.board.greeneries_of(seat) as f32, 1.0)
                 }
                 Requirement::CitiesInPlay { min } => {
-                    (f32::from(min) - self.board.cities.len() as f32).max(0.0)
+                    larger(f32::from(min) - self.board.cities.len() as f32, 0.0)
                 }
             };
             wait = wait.max(more);
@@ -151,7 +151,7 @@ impl Mars {
         let ways = facts.actions.iter();
         let action = ways
             .map(|way| self.way_worth(seat, way, outlook))
-            .fold(0.0, f32::max);
+            .fold(0.0, larger);
         let [by_effects, by_action] = outlook.lasting;
         by_effects * effects + by_action * action * outlook.generations
     }
@@ -193,7 +193,7 @@ impl Mars {
                 let triggers = card.facts().triggers.clone();
                 let ops = triggers.flat_map(|at| data().triggers[at].ops.iter());
                 let gain: f32 = ops.map(|op| self.op_worth(seat, op, outlook)).sum();
-                often * outlook.generations * gain.max(0.0)
+                often * outlook.generations * larger(gain, 0.0)
             }
         }
     }
@@ -336,7 +336,7 @@ impl Mars {
             Op::AddResourceToPlayedCard { amount } => f32::from(*amount) * 2.6,
             Op::ChooseOne { .. } => {
                 let worth = |i: usize| self.list_worth(seat, facts, i, outlook);
-                (0..facts.lists.len()).map(worth).fold(0.0, f32::max)
+                (0..facts.lists.len()).map(worth).fold(0.0, larger)
             }
             Op::IfOwnTags { tag, min, .. } => {
                 let have = self.own_tags(seat, *tag, facts.origin) >= i32::from(*min);
@@ -375,7 +375,7 @@ impl Mars {
                 .own_collectors(seat, resource)
                 .iter()
                 .map(|card| self.resource_worth(card, outlook))
-                .fold(0.0, f32::max),
+                .fold(0.0, larger),
         }
     }
 

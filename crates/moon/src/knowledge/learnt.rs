@@ -127,8 +127,8 @@ fn sheet(board: &Board, sheet: &Sheet, out: &mut Features) {
     let both = sheet.circled & sheet.crossed;
     let mut kinds = [[0.0_f32; KINDS]; 2];
     for (set, value) in [
-        (sheet.circled.minus(both), 1.0),
-        (sheet.crossed.minus(both), -1.0),
+        (sheet.circled.difference(both), 1.0),
+        (sheet.crossed.difference(both), -1.0),
         (both, 0.5),
     ] {
         for mark in set.iter() {

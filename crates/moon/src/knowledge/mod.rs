@@ -13,7 +13,7 @@ use crate::state::{Moon, Phase, Step};
 use rand::Rng;
 #[cfg(not(target_family = "wasm"))]
 use tabletop::learn::{self, Learner};
-use tabletop::{Game, Knowledge, Seat, Viewer, below, exp2};
+use tabletop::{Game, Knowledge, Seat, Viewer, below, exp2, larger};
 
 impl Knowledge for Moon {
     const SPREAD: f32 = 15.0;
@@ -27,7 +27,7 @@ impl Knowledge for Moon {
         let prospect = |seat: usize| table.total(seat) as f32 + self.prospect(seat);
         let own = prospect(seat.index());
         let others = (0..self.players()).filter(|other| *other != seat.index());
-        let best = others.map(prospect).fold(f32::NEG_INFINITY, f32::max);
+        let best = others.map(prospect).fold(f32::NEG_INFINITY, larger);
         match &self.astra {
             Some(astra) => own - self.astra_prospect(astra),
             None => own - best,
@@ -98,10 +98,7 @@ impl Knowledge for Moon {
             .map(|action| self.weight(seat.index(), *action));
         let start = out.len();
         out.extend(weights);
-        let best = out[start..]
-            .iter()
-            .copied()
-            .fold(f32::NEG_INFINITY, f32::max);
+        let best = out[start..].iter().copied().fold(f32::NEG_INFINITY, larger);
         // Each point of weight behind the best halves the promise.
         out[start..]
             .iter_mut()

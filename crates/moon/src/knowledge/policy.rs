@@ -13,6 +13,7 @@ use crate::rules::write;
 use crate::sheet::{HIGHEST, Half, Sheet};
 use crate::sheets::Board;
 use crate::state::{Moon, Step};
+use tabletop::larger;
 
 /// What an action is worth if it finds something to do, by scenario and symbol (robot, energy, plant,
 /// water, astronaut, planning), in points more or less: found by having the policy play against
@@ -142,7 +143,7 @@ impl Moon {
             let price = battle::price(planet, number, astronaut) as f32;
             battle::contest(&answer.sheet, planet, answer.half) - WILD * price
         });
-        worth.fold(NOWHERE, f32::max) + ACTIONS[self.scenario as usize][symbol as usize]
+        worth.fold(NOWHERE, larger) + ACTIONS[self.scenario as usize][symbol as usize]
     }
 }
 
@@ -153,7 +154,7 @@ fn best_place(board: &Board, sheet: &Sheet, number: u8, symbol: Symbol) -> f32 {
         let slots = ones(write::slots(board, sheet, number, symbol));
         slots.map(move |slot| placed(board, sheet, symbol, number, slot))
     });
-    fits.fold(NOWHERE, f32::max)
+    fits.fold(NOWHERE, larger)
 }
 
 /// A number in a slot, with what the action of the combination then does.

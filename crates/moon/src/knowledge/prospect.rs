@@ -9,6 +9,7 @@ use crate::sheet::{HIGHEST, Half, Sheet};
 use crate::sheets::kinds::{MarkKind, PlaceKind};
 use crate::sheets::{Board, Bonus};
 use crate::state::{Astra, Moon};
+use tabletop::larger;
 
 impl Moon {
     /// The points a seat may hope for besides those it has.
@@ -61,7 +62,7 @@ impl Moon {
             };
             test.progress(sheet, half)
         });
-        let near = near.fold(0.0, f32::max);
+        let near = near.fold(0.0, larger);
         0.8 * near * near * value as f32
     }
 

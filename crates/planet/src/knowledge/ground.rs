@@ -7,6 +7,7 @@ use crate::effect::Special;
 use crate::kinds::Terrain;
 use crate::state::Player;
 use crate::tiles::{Lie, Tile};
+use tabletop::larger;
 
 /// Places of the bit board.
 const PLACES: usize = 192;
@@ -206,7 +207,7 @@ impl<'a> Ground<'a> {
         let around = area.neighbours();
         let near = |kind: usize| self.player.surface.terrain[kind].meets(around);
         let open = (0..5).filter(|&kind| kind == other.index() || near(kind));
-        open.map(|kind| look.gains[kind]).fold(0.0, f32::max)
+        open.map(|kind| look.gains[kind]).fold(0.0, larger)
     }
 
     /// What objectives find in a part of a tile.

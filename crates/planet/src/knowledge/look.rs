@@ -6,7 +6,7 @@ use crate::effect::{Power, Special};
 use crate::kinds::{Ring, Terrain, TileId, Track};
 use crate::state::{Planet, Player};
 use crate::tiles;
-use tabletop::Seat;
+use tabletop::{Seat, larger};
 
 /// Squares that are bare in the end: the fullest planet cannot take another tile.
 const RESERVE: f32 = 6.52;
@@ -76,7 +76,7 @@ impl<'a> Look<'a> {
     pub(super) fn tile(&self, id: TileId) -> f32 {
         let tile = tiles::tile(id);
         let kinds = tile.terrains;
-        let best = self.gains.iter().copied().fold(0.0, f32::max);
+        let best = self.gains.iter().copied().fold(0.0, larger);
         let hoped = |kind: &Terrain| match kind {
             Terrain::Water => HOPED * self.water(1),
             Terrain::Energy => HOPED * best,

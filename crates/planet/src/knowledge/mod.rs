@@ -24,7 +24,7 @@ use policy::Quick;
 use rand::Rng;
 #[cfg(not(target_family = "wasm"))]
 use tabletop::learn::{self, Learner};
-use tabletop::{Knowledge, Seat, exp};
+use tabletop::{Knowledge, Seat, exp, larger};
 
 /// A difference in promise that makes an action e times as promising.
 const WARMTH: f32 = 0.5;
@@ -35,7 +35,7 @@ impl Knowledge for Planet {
     fn evaluate(&self, seat: Seat) -> f32 {
         let own = self.worth(seat);
         let others = Seat::all(self.count()).filter(|&other| other != seat);
-        match others.map(|other| self.worth(other)).reduce(f32::max) {
+        match others.map(|other| self.worth(other)).reduce(larger) {
             Some(best) => own - best,
             None => own - self.target() as f32,
         }
@@ -87,12 +87,9 @@ impl Knowledge for Planet {
         let quick = Quick::new(Look::new(self, seat));
         let start = out.len();
         out.extend(actions.iter().map(|action| quick.promise(action)));
-        let best = out[start..]
-            .iter()
-            .copied()
-            .fold(f32::NEG_INFINITY, f32::max);
+        let best = out[start..].iter().copied().fold(f32::NEG_INFINITY, larger);
         for weight in &mut out[start..] {
-            *weight = exp((*weight - best) / WARMTH).max(0.001);
+            *weight = larger(exp((*weight - best) / WARMTH), 0.001);
         }
     }
 }

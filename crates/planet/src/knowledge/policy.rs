@@ -17,7 +17,7 @@ use crate::tiles;
 use arrayvec::ArrayVec;
 use rand::Rng;
 use std::cell::OnceCell;
-use tabletop::{Seat, below};
+use tabletop::{Seat, below, larger};
 
 /// Of so many placements a quick player takes a closer look.
 const CLOSER: usize = 5;
@@ -202,7 +202,7 @@ impl<'a> Quick<'a> {
                 }
             }
             let closely = closer.iter().map(|spot| self.placement(&spot));
-            look.resources(id) + closely.fold(0.0, f32::max)
+            look.resources(id) + closely.fold(0.0, larger)
         })
     }
 

@@ -6,6 +6,7 @@ use crate::kinds::{CorporationId, Track};
 use crate::state::{Player, Tracker};
 use arrayvec::ArrayVec;
 use std::sync::LazyLock;
+use tabletop::larger;
 
 /// A synergy boost, in medals.
 const SYNERGY: f32 = 0.14;
@@ -47,7 +48,7 @@ fn effect_worth(effect: &Effect) -> f32 {
 fn benefits(space: &Space) -> f32 {
     let worths = space.benefits.iter().map(effect_worth);
     match space.choose_one {
-        true => worths.fold(0.0, f32::max),
+        true => worths.fold(0.0, larger),
         false => worths.sum(),
     }
 }

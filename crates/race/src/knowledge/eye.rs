@@ -8,7 +8,7 @@ use crate::kinds::{ActionCard, Good, Way, WorldKind};
 use crate::sets::Slot;
 use crate::state::{Player, Race};
 use crate::table::TABLE;
-use tabletop::Seat;
+use tabletop::{Seat, larger, smaller};
 
 /// What everybody sees that a seat has beside its score, in points.
 #[derive(Default)]
@@ -38,7 +38,7 @@ impl<'a> Eye<'a> {
         let longest = longest.max().unwrap_or(0) as f32 / f32::from(GAME.tableau_limit);
         let chips = f32::from(GAME.vp_per_player) * game.seats() as f32;
         let paid = 1.0 - f32::from(game.pool) / chips;
-        let left = (1.0 - longest.max(paid)).clamp(0.0, 1.0);
+        let left = (1.0 - larger(longest, paid)).clamp(0.0, 1.0);
         Eye {
             game,
             seat,
@@ -100,7 +100,7 @@ impl<'a> Eye<'a> {
         let kinds = Good::ALL.into_iter();
         let worth =
             kinds.map(|good| GOOD_WORTH[good.index()] * tableau.goods_of(good).len() as f32);
-        worth.sum::<f32>() * (0.25 + 0.75 * self.left.min(0.5) * 2.0)
+        worth.sum::<f32>() * (0.25 + 0.75 * smaller(self.left, 0.5) * 2.0)
     }
 
     /// What the hand is worth to its seat.
@@ -187,7 +187,7 @@ impl<'a> Eye<'a> {
 
     fn best_placement(&self, which: impl Fn(Design) -> bool) -> f32 {
         let gains = self.placements(which).map(|(_, gain)| gain);
-        gains.fold(0.0, f32::max)
+        gains.fold(0.0, larger)
     }
 
     /// What a card is worth in hand: as something to place one day, or as money.
@@ -217,7 +217,7 @@ impl<'a> Eye<'a> {
         } else {
             f32::from(facts.cost_or_defense) * self.money
         };
-        self.money + 0.6 * (reach * self.placed_worth(design) - price).max(0.0)
+        self.money + 0.6 * larger(reach * self.placed_worth(design) - price, 0.0)
     }
 
     /// How promising an action is.
@@ -343,8 +343,8 @@ impl<'a> Eye<'a> {
         let own: f32 = empty.iter().map(worth).sum();
         let windfall = tableau.empty_windfall(None).iter().map(worth);
         let draws = tableau.produce_draws().len() as f32;
-        let use_of_goods = 0.3 + 0.7 * self.left.max(0.3);
-        (own + windfall.fold(0.0, f32::max)) * use_of_goods + draws * self.money
+        let use_of_goods = 0.3 + 0.7 * larger(self.left, 0.3);
+        (own + windfall.fold(0.0, larger)) * use_of_goods + draws * self.money
     }
 }
 

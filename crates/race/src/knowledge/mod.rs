@@ -11,7 +11,7 @@ use crate::state::{Race, Step};
 use eye::Eye;
 use rand::Rng;
 use tabletop::learn::{self, Learner};
-use tabletop::{Knowledge, Seat, exp};
+use tabletop::{Knowledge, Seat, exp, larger};
 
 impl Knowledge for Race {
     const SPREAD: f32 = 8.0;
@@ -41,7 +41,7 @@ impl Knowledge for Race {
             Eye::new(self, seat).prospects()
         };
         let others = Seat::all(self.seats()).filter(|&other| other != seat);
-        let best = others.map(stands).fold(f32::NEG_INFINITY, f32::max);
+        let best = others.map(stands).fold(f32::NEG_INFINITY, larger);
         stands(seat) - best
     }
 
@@ -84,9 +84,9 @@ impl Knowledge for Race {
         let promises = actions.iter().map(|action| eye.promise(action));
         let start = out.len();
         out.extend(promises);
-        let best = out[start..].iter().copied().fold(f32::MIN, f32::max);
+        let best = out[start..].iter().copied().fold(f32::MIN, larger);
         for weight in &mut out[start..] {
-            *weight = exp((*weight - best) / NOISE).max(0.01);
+            *weight = larger(exp((*weight - best) / NOISE), 0.01);
         }
     }
 }

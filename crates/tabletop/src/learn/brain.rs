@@ -1,7 +1,7 @@
 //! The networks in use, and what they say.
 
 use super::{CHANCE_CELLS, Features, HABIT_CELLS, Learner, Network, Reader};
-use crate::{Seat, exp, ln};
+use crate::{Seat, exp, larger, ln};
 use std::sync::RwLock;
 
 /// How much the networks of a game read and say.
@@ -181,7 +181,7 @@ impl Reader for Scale<'_> {
 
 /// Turns logarithms of weights into shares of 1.
 pub fn shares(weights: &mut [f32]) {
-    let most = weights.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+    let most = weights.iter().copied().fold(f32::NEG_INFINITY, larger);
     weights
         .iter_mut()
         .for_each(|weight| *weight = exp(*weight - most));

@@ -9,8 +9,8 @@ use crate::kinds::{ActionCard, Good};
 use crate::knowledge::eye::Eye;
 use crate::options::Mode;
 use crate::state::{Chosen, Player, Race, Step};
-use tabletop::Seat;
 use tabletop::learn::{Features, Reader};
+use tabletop::{Seat, larger};
 
 const NUMBERS: usize = 28;
 const ACTIONS: usize = ActionCard::ALL.len();
@@ -111,7 +111,7 @@ fn features(game: &Race, seat: Seat, eye: &Eye<'_>, promises: &Promises, out: &m
             _ => {
                 let all = game.players.iter();
                 let all = all.map(|player| chose(player.actions, action));
-                all.fold(0.0, f32::max)
+                all.fold(0.0, larger)
             }
         };
         add(room(0), i, 0.3 * promises[i]);
@@ -129,7 +129,7 @@ fn numbers<'a, I: Iterator<Item = &'a Player>>(
     others: impl Fn() -> I,
 ) -> [f32; NUMBERS] {
     let flag = |is: bool| f32::from(u8::from(is));
-    let most = |of: &dyn Fn(&Player) -> f32| others().map(of).fold(0.0, f32::max);
+    let most = |of: &dyn Fn(&Player) -> f32| others().map(of).fold(0.0, larger);
     let hand = |player: &Player| player.hand.len() as f32 / 8.0;
     let length = |player: &Player| player.tableau.len() as f32 / f32::from(GAME.tableau_limit);
     let chips = |player: &Player| f32::from(player.chips) / 15.0;

@@ -5,8 +5,8 @@ use crate::kinds::Good;
 use crate::knowledge::eye::{Eye, Parts};
 use crate::options::Mode;
 use crate::state::{Player, Race};
-use tabletop::Seat;
 use tabletop::learn::Features;
+use tabletop::{Seat, larger};
 
 /// Inputs that are a number rather than a design.
 const NUMBERS: usize = 48;
@@ -65,7 +65,7 @@ fn numbers<'a, I: Iterator<Item = &'a Player>>(
         best.goods = best.goods.max(parts.goods);
     }
     let lead = (prospects - ahead) / 10.0;
-    let most = |of: &dyn Fn(&Player) -> f32| others().map(of).fold(0.0, f32::max);
+    let most = |of: &dyn Fn(&Player) -> f32| others().map(of).fold(0.0, larger);
     let mean = |of: &dyn Fn(&Player) -> f32| {
         others().map(of).sum::<f32>() / (game.seats() - 1).max(1) as f32
     };
