@@ -26,15 +26,14 @@ const fn read(fields: &[Field]) -> usize {
     length(fields)
 }
 
-/// The outputs that speak for an action: one for the rule, one for its kind, and for each argument of a kind one for each
-/// number it can be.
+/// The outputs that speak for an action: one for its kind, and for each argument of a kind one for each number it can be.
 const fn outputs(kinds: &[Kind]) -> usize {
     output(kinds, kinds.len(), 0)
 }
 
 /// Where the outputs of an argument begin.
 const fn output(kinds: &[Kind], kind: usize, arg: usize) -> usize {
-    let (mut at, mut k) = (1 + kinds.len(), 0);
+    let (mut at, mut k) = (kinds.len(), 0);
     while k <= kind && k < kinds.len() {
         let mut a = 0;
         while a < kinds[k].args.len() && (k < kind || a < arg) {
@@ -84,15 +83,14 @@ pub fn decision<G: Encode + Knowledge, const N: usize>(
         let rule = ln(promise.max(1e-4));
         let numbers = G::number(action);
         let kind = usize::from(numbers[0]);
-        let mut speak = [(0, 0.0); 2 + ARGUMENTS];
-        speak[0] = (0, 0.25 * rule);
-        speak[1] = (1 + kind as u16, 1.0);
+        let mut speak = [(0, 0.0); 1 + ARGUMENTS];
+        speak[0] = (kind as u16, 1.0);
         let args = G::KINDS[kind].args.len();
         for (arg, number) in numbers[1..=args].iter().enumerate() {
             let output = output(G::KINDS, kind, arg) + usize::from(*number);
-            speak[2 + arg] = (output as u16, 1.0);
+            speak[1 + arg] = (output as u16, 1.0);
         }
-        reader.may(rule, &speak[..2 + args]);
+        reader.may(rule, &speak[..1 + args]);
     }
     true
 }
