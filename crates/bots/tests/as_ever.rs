@@ -82,7 +82,7 @@ fn searches_that_share_their_iterations_or_spend_them_all_play_as_ever() {
 #[test]
 fn levels_and_the_untrained_play_as_ever() {
     assert_ends(
-        &["easy", "normal", "search:30it:untrained"],
+        &["easy@1", "normal", "search:30it:untrained"],
         [
             "1a8ad6656b0ed88f",
             "85de2e2b005db9ad",
