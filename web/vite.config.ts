@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { version } from './package.json';
 import { compress } from './compress';
 import { engine } from './engine';
+import { icon } from './icon';
 import { offline } from './offline';
 import { policy } from './policy';
 import { isShell, shell } from './shell';
@@ -13,7 +14,7 @@ import { words } from './words';
 const server = process.env.ORRERY ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
-  plugins: [svelte(), shell(), words(), engine(), stamp(version), policy(), offline(), compress()],
+  plugins: [svelte(), shell(), words(), engine(), icon(), stamp(version), policy(), offline(), compress()],
   worker: { format: 'es', plugins: () => [engine()] },
   build: {
     target: 'es2022',
