@@ -30,6 +30,13 @@ pub struct Args {
     /// folder; docs/hosting.md says when that pays
     #[arg(long, value_name = "URL")]
     pub database: Option<String>,
+    /// Where other servers on the same database reach this one, such as 10.0.0.5:9001: with it several servers share the
+    /// database; docs/hosting.md says how
+    #[arg(long, value_name = "ADDRESS", requires = "database")]
+    pub peer: Option<SocketAddr>,
+    /// Where to listen for them, if that is another address than they use
+    #[arg(long, value_name = "ADDRESS", requires = "peer")]
+    pub peer_listen: Option<SocketAddr>,
     /// The address people use, if it is another: for links, and the only page that may play
     #[arg(long, value_parser = NonEmptyStringValueParser::new())]
     pub public_url: Option<String>,
@@ -93,6 +100,12 @@ impl Args {
         }
         let mut config = Config::new(listen, self.data.clone());
         config.database = database(self.database.as_deref())?;
+        if self.peer.is_some_and(|peer| peer.ip().is_unspecified()) {
+            let words = "--peer is the address that the other servers use, such as 10.0.0.5:9001";
+            return Err(Failure::misused(words));
+        }
+        config.peer = self.peer;
+        config.peer_listen = self.peer_listen;
         config.public_url.clone_from(&self.public_url);
         config.trusted_proxies.clone_from(&self.trusted_proxy);
         config.venues.clone_from(&self.venue);

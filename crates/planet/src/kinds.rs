@@ -129,7 +129,7 @@ impl Member for Track {
 }
 
 bit_set! {
-    /// A set of tracks, in the order of the board.
+    /// A set of tracks; a sorted list on the wire.
     #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Vec<Track>"))]
     #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(with = "Vec<Track>"))]
     pub TrackSet of Track as [u8; 1]

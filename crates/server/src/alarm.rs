@@ -5,7 +5,7 @@
 
 use crate::api::{Code, Moment, Refusal};
 use crate::driver;
-use crate::hall::Hall;
+use crate::hall::{Hall, Shut};
 use futures_util::{FutureExt, StreamExt, stream};
 use std::collections::HashMap;
 use std::panic::AssertUnwindSafe;
@@ -88,15 +88,17 @@ async fn wake(hall: &Arc<Hall>) -> Result<(), Refusal> {
 }
 
 async fn wake_one(hall: &Arc<Hall>, id: String) {
-    let why = match AssertUnwindSafe(hall.door(&id)).catch_unwind().await {
+    let why = match AssertUnwindSafe(hall.enter(&id)).catch_unwind().await {
         Ok(Ok(_)) => return,
+        // Another server was faster.
+        Ok(Err(Shut::Elsewhere)) => return,
         // What is away comes back.
-        Ok(Err(refusal))
+        Ok(Err(Shut::Refused(refusal)))
             if matches!(refusal.code, Code::Away | Code::NotStored | Code::Stopping) =>
         {
             return;
         }
-        Ok(Err(refusal)) => format!("{refusal:?}"),
+        Ok(Err(Shut::Refused(refusal))) => format!("{refusal:?}"),
         Err(panic) => driver::panic_words(&*panic),
     };
     tracing::error!(table = id, why, "a table cannot be read back");

@@ -20,6 +20,11 @@ pub(crate) fn now() -> Moment {
     SYSTEM.now()
 }
 
+/// How long this machine has been there, awake or asleep: what is measured in it never jumps.
+pub(crate) fn uptime() -> Duration {
+    System.uptime()
+}
+
 /// What a clock is made of.
 pub trait Source: Send + Sync {
     /// What the clock on the wall says, since 1970. It may be put forward and back.
@@ -65,6 +70,15 @@ impl Clock {
     /// The system's.
     pub fn system() -> Self {
         SYSTEM.clone()
+    }
+
+    /// The same, put to what another clock says at this moment.
+    pub(crate) fn put_to(&self, now: Moment) -> Self {
+        Clock {
+            wall: Duration::from_millis(u64::try_from(now.0).unwrap_or_default()),
+            since: self.source.uptime(),
+            source: Arc::clone(&self.source),
+        }
     }
 
     /// Now.

@@ -18,6 +18,16 @@ pub struct Config {
     pub data: PathBuf,
     /// The database of PostgreSQL for everything that is kept; without one it is in the folder.
     pub database: Option<Database>,
+    /// Where the other servers on the same database reach this one; without it the server is alone on its storage.
+    pub peer: Option<SocketAddr>,
+    /// Where to listen for them, if that is another address.
+    pub peer_listen: Option<SocketAddr>,
+    /// How long a server is believed to be there after it last said so, where several live on one database.
+    pub lease: Duration,
+    /// The build; another than the program's is for tests.
+    pub build: String,
+    /// The newest form of logs; another than the program's is for tests.
+    pub format: i32,
     /// The address that people use, if it is not the one listened on: sets links, the allowed origin, and whether
     /// cookies are `Secure`.
     pub public_url: Option<String>,
@@ -48,6 +58,11 @@ impl Config {
             listen,
             data,
             database: None,
+            peer: None,
+            peer_listen: None,
+            lease: Duration::from_secs(10),
+            build: crate::BUILD.to_owned(),
+            format: crate::store::FORMAT,
             public_url: None,
             trusted_proxies: Vec::new(),
             venues: Vec::new(),

@@ -13,12 +13,41 @@ use crate::store::{LoggedTable, Store, StoreError, Write};
 use futures_util::{StreamExt, stream};
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
+use std::time::Duration;
 use table::{Deed, Outside, Setup, ViewerId, Who};
 use tokio::sync::{OnceCell, mpsc, oneshot};
 
+/// How long an answer is held back while it is not known whether this server still has the table.
+const UNSURE: Duration = Duration::from_secs(20);
+
 /// Where a table takes its mail.
 pub type Door = mpsc::Sender<Mail>;
+
+/// Why a table's door does not open here.
+#[derive(Clone, Debug)]
+pub(crate) enum Shut {
+    /// The table is another server's to have.
+    Elsewhere,
+    /// This, in words.
+    Refused(Refusal),
+}
+
+impl<E: Into<Refusal>> From<E> for Shut {
+    fn from(error: E) -> Shut {
+        Shut::Refused(error.into())
+    }
+}
+
+impl Shut {
+    /// What somebody is told who cannot be passed on.
+    pub(crate) fn refusal(self) -> Refusal {
+        match self {
+            Shut::Elsewhere => StoreError::Elsewhere.into(),
+            Shut::Refused(refusal) => refusal,
+        }
+    }
+}
 
 /// All tables.
 pub struct Hall {
@@ -61,11 +90,23 @@ impl Hall {
 
     /// The door of a table, which is brought into memory if need be.
     pub async fn door(self: &Arc<Self>, id: &str) -> Result<Door, Refusal> {
+        self.enter(id).await.map_err(Shut::refusal)
+    }
+
+    /// The same, for whoever can look elsewhere.
+    pub(crate) async fn enter(self: &Arc<Self>, id: &str) -> Result<Door, Shut> {
         if self.is_stopping() {
-            return Err(Refusal::stopping());
+            return Err(match self.is_shared() {
+                true => Shut::Elsewhere,
+                false => Refusal::stopping().into(),
+            });
         }
-        if id.len() > 32 {
-            return Err(Refusal::not_found());
+        if id.len() > 32
+            || !id
+                .bytes()
+                .all(|byte| byte.is_ascii_alphanumeric() || byte == b'-')
+        {
+            return Err(Refusal::not_found().into());
         }
         let cell = {
             let mut doors = self.doors();
@@ -93,20 +134,26 @@ impl Hall {
     }
 
     /// Sends mail to a table and waits for the answer. Mail that the table surely did not take is sent again; whatever it
-    /// took and did not answer is perhaps done, and is not.
+    /// took and did not answer is perhaps done, and is not. Nothing is answered while others may have the table.
     pub async fn ask<T>(
         self: &Arc<Self>,
         id: &str,
         mut mail: impl FnMut(oneshot::Sender<T>) -> Mail,
     ) -> Result<T, Refusal> {
         for _ in 0..3 {
+            let term = self.store.lease().number();
             let door = self.door(id).await?;
             let (reply, answer) = oneshot::channel();
             if door.send(mail(reply)).await.is_ok() {
-                return answer.await.map_err(|_| match self.is_stopping() {
+                let answer = answer.await.map_err(|_| match self.is_stopping() {
                     true => Refusal::stopping(),
                     false => Refusal::from(StoreError::Unknown),
-                });
+                })?;
+                let held = tokio::time::timeout(UNSURE, self.store.lease().held(term));
+                return match held.await {
+                    Ok(true) => Ok(answer),
+                    _ => Err(StoreError::Unknown.into()),
+                };
             }
             tokio::task::yield_now().await;
         }
@@ -171,8 +218,9 @@ impl Hall {
         setup: &Setup,
         also: Vec<Write>,
     ) -> Result<(), Refusal> {
-        let mut writes = driver::new_table(id, setup);
-        writes.extend(also);
+        // What may be refused comes first.
+        let mut writes = also;
+        writes.extend(driver::new_table(id, setup));
         self.store.write(writes).await?;
         metrics::counter!("orrery_tables_made").increment(1);
         Ok(())
@@ -188,10 +236,23 @@ impl Hall {
                 account: Some(account.to_owned()),
                 key: None,
             };
-            let left = self.ask(&row.id, |reply| Mail::Deed(who.clone(), Deed::Leave, reply));
-            if let Err(refusal) = left.await.and_then(|left| left) {
+            if let Err(refusal) = self.deed(&row.id, who, &Deed::Leave).await {
                 tracing::warn!(table = row.id, ?refusal, "somebody who is gone still sits");
             }
+        }
+    }
+
+    /// Whether other servers may live on the same database.
+    pub(crate) fn is_shared(&self) -> bool {
+        self.store.secret().is_some()
+    }
+
+    /// Lets go of every table: they are no longer this server's.
+    fn let_go(&self) {
+        let doors: Vec<_> = self.doors().drain().map(|(_, cell)| cell).collect();
+        for door in doors.iter().filter_map(|cell| cell.get()) {
+            // One with so much mail hears of it from its next append.
+            let _ = door.try_send(Mail::Lost);
         }
     }
 
@@ -213,6 +274,20 @@ impl Hall {
             }
         });
         stopped.await;
+    }
+}
+
+/// Lets go of all tables whenever this server was declared dead.
+pub(crate) async fn watch_lease(hall: Weak<Hall>) {
+    let mut known = 0;
+    while let Some(hall) = hall.upgrade() {
+        let lease = Arc::clone(hall.store.lease());
+        if lease.number() != known {
+            known = lease.number();
+            hall.let_go();
+        }
+        drop(hall);
+        lease.died(known).await;
     }
 }
 

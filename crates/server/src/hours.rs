@@ -80,9 +80,17 @@ impl Hours {
     pub fn served(&self, from: Moment, to: Moment) -> i64 {
         let kept = self.kept();
         let now = (kept.began, to.max(kept.began));
-        let runs = kept.runs.iter().chain([&now]);
-        runs.map(|(began, ended)| to.min(*ended).since(from.max(*began)))
-            .sum()
+        let mut runs: Vec<_> = kept.runs.iter().chain([&now]).copied().collect();
+        runs.sort_unstable();
+        // Several servers may have run at the same time.
+        let mut counted = from;
+        let mut sum = 0;
+        for (began, ended) in runs {
+            let (began, ended) = (counted.max(began), to.min(ended));
+            sum += ended.since(began);
+            counted = counted.max(ended);
+        }
+        sum
     }
 
     /// Notes that the server is alive.
@@ -218,6 +226,9 @@ mod tests {
         assert_eq!(hours.served(Moment(350), Moment(390)), 40);
         assert_eq!(hours.served(Moment(400), began), 0, "nobody was there");
         assert_eq!(hours.served(began.plus(200), began.plus(300)), 100);
+        let both = [(Moment(100), Moment(200)), (Moment(150), Moment(260))];
+        let (_, together) = self::hours(both.to_vec());
+        assert_eq!(together.served(Moment(0), Moment(300)), 160, "two at once");
         let put_back = hours.served(began.plus(300), began.plus(200));
         assert_eq!(put_back, 0, "a clock put back");
     }

@@ -3,13 +3,17 @@
 use crate::api::{Player, PlayerKind};
 use crate::store::{Store, StoreError};
 use std::collections::HashMap;
-use std::sync::{PoisonError, RwLock};
+use std::sync::{PoisonError, RwLock, RwLockReadGuard};
+use std::time::{Duration, Instant};
 use table::Names;
+
+/// How old a name may be that another server may have changed.
+const FRESH: Duration = Duration::from_secs(30);
 
 /// The players that tables in memory know.
 #[derive(Default)]
 pub struct People {
-    known: RwLock<HashMap<String, Player>>,
+    known: RwLock<HashMap<String, (Player, Instant)>>,
     /// Whose programs are.
     makers: RwLock<HashMap<String, String>>,
 }
@@ -17,23 +21,41 @@ pub struct People {
 impl People {
     /// Learns who these accounts are.
     pub async fn meet(&self, store: &Store, accounts: Vec<String>) -> Result<(), StoreError> {
+        let fresh = store.secret().map(|_| FRESH);
         for account in accounts {
-            if self.find(&account).is_none()
-                && let Some(found) = store.account(&account).await?
-            {
-                if let Some(maker) = &found.owner {
-                    let mut makers = self.makers.write().unwrap_or_else(PoisonError::into_inner);
-                    makers.insert(account.clone(), maker.clone());
-                }
-                self.note(&account, found.player());
+            let age = self.known().get(&account).map(|(_, since)| since.elapsed());
+            if age.is_none_or(|age| fresh.is_some_and(|fresh| age > fresh)) {
+                self.read(store, &account).await?;
             }
         }
         Ok(())
     }
 
+    /// Learns who somebody is who is about to do something: where other servers may have changed that, as it is now.
+    pub async fn meet_now(&self, store: &Store, account: &str) -> Result<(), StoreError> {
+        match store.secret() {
+            Some(_) => self.read(store, account).await,
+            None => self.meet(store, vec![account.to_owned()]).await,
+        }
+    }
+
+    async fn read(&self, store: &Store, account: &str) -> Result<(), StoreError> {
+        if let Some(found) = store.account(account).await? {
+            if let Some(maker) = &found.owner {
+                let mut makers = self.makers.write().unwrap_or_else(PoisonError::into_inner);
+                makers.insert(account.to_owned(), maker.clone());
+            }
+            self.note(account, found.player());
+        }
+        Ok(())
+    }
+
+    fn known(&self) -> RwLockReadGuard<'_, HashMap<String, (Player, Instant)>> {
+        self.known.read().unwrap_or_else(PoisonError::into_inner)
+    }
+
     fn find(&self, account: &str) -> Option<Player> {
-        let known = self.known.read().unwrap_or_else(PoisonError::into_inner);
-        known.get(account).cloned()
+        self.known().get(account).map(|(player, _)| player.clone())
     }
 
     /// Whether an account was deleted.
@@ -54,7 +76,7 @@ impl People {
     /// Notes who an account is now.
     pub fn note(&self, account: &str, player: Player) {
         let mut known = self.known.write().unwrap_or_else(PoisonError::into_inner);
-        known.insert(account.to_owned(), player);
+        known.insert(account.to_owned(), (player, Instant::now()));
     }
 }
 

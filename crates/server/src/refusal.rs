@@ -6,6 +6,9 @@ use crate::store::{Lack, Refused as NotPossible, StoreError};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 
+/// The table is another server's: whoever has passed the request on looks again.
+pub(crate) const MOVING: &str = "server-moving";
+
 /// A refusal as the answer of a handler.
 #[derive(Debug)]
 pub struct Refused(pub Refusal);
@@ -18,7 +21,10 @@ impl<E: Into<Refusal>> From<E> for Refused {
 
 impl IntoResponse for Refused {
     fn into_response(self) -> Response {
-        let status = status(self.0.code);
+        let status = match self.0.message.id == MOVING {
+            true => StatusCode::MISDIRECTED_REQUEST,
+            false => status(self.0.code),
+        };
         let mut response = Said(self.0).into_response();
         *response.status_mut() = status;
         response
@@ -65,15 +71,18 @@ impl From<StoreError> for Refusal {
             StoreError::Refused(NotPossible::RatedEnough) => {
                 Refusal::new(Code::NotNow, "server-rated_enough")
             }
-            StoreError::Refused(NotPossible::SeriesWentOn) | StoreError::Fenced => {
-                Refusal::not_now()
+            StoreError::Refused(NotPossible::Full) => {
+                Refusal::new(Code::TooMuch, "server-too_many_tables")
             }
+            StoreError::Refused(NotPossible::SeriesWentOn | NotPossible::SeenTo)
+            | StoreError::Fenced => Refusal::not_now(),
             StoreError::Unknown => Refusal::new(Code::Internal, "server-unsure"),
             StoreError::Garbled(why) => {
                 tracing::error!(why, "what is kept cannot be understood");
                 metrics::counter!("orrery_rows_garbled").increment(1);
                 Refusal::new(Code::Frozen, "server-garbled")
             }
+            StoreError::Elsewhere => Refusal::new(Code::Away, MOVING),
             StoreError::Away(why) => {
                 tracing::warn!(why, "the storage is away");
                 Refusal::new(Code::Away, "server-away")

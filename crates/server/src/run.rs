@@ -1,14 +1,15 @@
 //! Starting and stopping.
 
 use crate::alarm;
+use crate::api::Moment;
 use crate::config::Config;
 use crate::folder;
-use crate::hall::Hall;
+use crate::hall::{self, Hall};
 use crate::hours::{self, Hours};
-use crate::http::{App, Connections, Hasher, Rations, router};
+use crate::http::{App, Connections, Hasher, Rations, peers_router, router, watch_secrets};
 use crate::listen;
 use crate::pool::Pool;
-use crate::store::{Store, StoreError};
+use crate::store::{Resident, Store, StoreError};
 use crate::tidy;
 use axum::routing::get;
 use metrics_exporter_prometheus::PrometheusBuilder;
@@ -65,26 +66,35 @@ pub struct Running {
     pub hall: Arc<Hall>,
     stop: watch::Sender<bool>,
     served: tokio::task::JoinHandle<()>,
+    for_peers: Option<tokio::task::JoinHandle<()>>,
+    peer: Option<SocketAddr>,
     // Held as long as the server runs.
     _folder: folder::Taken,
 }
 
 /// Starts a server.
-pub async fn run(config: Config) -> Result<Running, StartError> {
+pub async fn run(mut config: Config) -> Result<Running, StartError> {
     let folder = folder::take(&config.data)?;
     allow_many_sockets();
     // First, so that it can tell what was found in the folder.
     if let Some(metrics) = config.metrics {
         serve_metrics(metrics).await?;
     }
-    let store = open(&config).await?;
-    let listen = config.listen;
-    let listener = TcpListener::bind(listen)
-        .await
-        .map_err(|error| StartError::Listen(listen, error))?;
-    let address = listener
-        .local_addr()
-        .map_err(|error| StartError::Listen(listen, error))?;
+    // Who has the address for peers knows that its last holder is gone: so it comes before the storage.
+    let for_peers = match config.peer {
+        Some(peer) => Some(bind(config.peer_listen.unwrap_or(peer)).await?),
+        None => None,
+    };
+    let listens = for_peers.as_ref().map(|(_, address)| *address);
+    let peer = config
+        .peer
+        .filter(|_| config.peer_listen.is_some())
+        .or(listens);
+    let store = open(&config, peer).await?;
+    if let Some(now) = clock_of(&store).await? {
+        config.clock = config.clock.put_to(now);
+    }
+    let (listener, address) = bind(config.listen).await?;
     let threads =
         std::thread::available_parallelism().map_or(1, |cores| cores.get().saturating_sub(1));
     let pool = Pool::start(threads).map_err(|error| StartError::Data(error.to_string()))?;
@@ -97,18 +107,32 @@ pub async fn run(config: Config) -> Result<Running, StartError> {
     tokio::spawn(hours::beat(Arc::downgrade(&hall)));
     tokio::spawn(alarm::watch(Arc::downgrade(&hall)));
     tokio::spawn(tidy::watch(Arc::downgrade(&hall)));
+    tokio::spawn(hall::watch_lease(Arc::downgrade(&hall)));
     let app = App {
         hall: Arc::clone(&hall),
         hasher: Arc::new(Hasher::default()),
         rations: Arc::new(Rations::new(&hall.config.limits)),
         sockets: Arc::default(),
-        turns: Arc::default(),
         charts: Arc::default(),
         replays: Arc::default(),
     };
     let (stop, stopped) = watch::channel(false);
     let connections = Connections::new(hall.config.clone());
     let limits = hall.config.limits.clone();
+    let peers = for_peers.map(|(listener, address)| {
+        let connections = Connections::unbounded(hall.config.clone());
+        tracing::info!(%address, "listening for peers");
+        tokio::spawn(watch_secrets(app.clone()));
+        let (limits, stopped) = (limits.clone(), stopped.clone());
+        let router = peers_router(&app);
+        tokio::spawn(listen::serve(
+            listener,
+            router,
+            limits,
+            connections,
+            stopped,
+        ))
+    });
     let serving = listen::serve(listener, router(&app), limits, connections, stopped);
     let served = tokio::spawn(serving);
     tracing::info!(%address, "listening");
@@ -117,31 +141,67 @@ pub async fn run(config: Config) -> Result<Running, StartError> {
         hall,
         stop,
         served,
+        for_peers: peers,
+        peer,
         _folder: folder,
     })
 }
 
 impl Running {
-    /// Stops: no new requests, tables finish what they do, everything is on disk.
+    /// Where the other servers on the database reach this one, if there can be others.
+    pub const fn peer(&self) -> Option<SocketAddr> {
+        self.peer
+    }
+
+    /// Stops: no new requests, tables finish what they do, everything is on disk. Where there are other servers they go
+    /// on with the tables, and what still comes here is passed on to them.
     pub async fn stop(self) {
         tracing::info!("stopping");
+        if let Err(error) = self.hall.store.drain().await {
+            tracing::warn!(%error, "the other servers do not hear that this one stops");
+        }
         self.hall.stop().await;
         let _ = self.stop.send(true);
         // Whoever keeps a connection open does not keep the server up.
-        let _ = tokio::time::timeout(Duration::from_secs(10), self.served).await;
+        let served = async {
+            let _ = self.served.await;
+            if let Some(served) = self.for_peers {
+                let _ = served.await;
+            }
+        };
+        let _ = tokio::time::timeout(Duration::from_secs(10), served).await;
         self.hall.store.clone().close().await;
     }
 }
 
+async fn bind(address: SocketAddr) -> Result<(TcpListener, SocketAddr), StartError> {
+    let taken = |error| StartError::Listen(address, error);
+    let listener = TcpListener::bind(address).await.map_err(taken)?;
+    let address = listener.local_addr().map_err(taken)?;
+    Ok((listener, address))
+}
+
+async fn clock_of(store: &Store) -> Result<Option<Moment>, StartError> {
+    let now = store.clock().await;
+    now.map_err(|error| StartError::Database(error.to_string()))
+}
+
 /// Opens the storage: the database, or the one in the folder.
-async fn open(config: &Config) -> Result<Store, StartError> {
+async fn open(config: &Config, peer: Option<SocketAddr>) -> Result<Store, StartError> {
     let Some(database) = &config.database else {
         let store = Store::open(&config.data).await;
         return store.map_err(|error| StartError::Data(error.to_string()));
     };
     let listen = config.listen.to_string();
     let address = config.public_url.as_deref().unwrap_or(&listen);
-    let store = Store::connect(database, &config.data, address).await;
+    let resident = Resident {
+        address: peer.map_or_else(|| address.to_owned(), |peer| peer.to_string()),
+        alone: peer.is_none(),
+        lease: config.lease,
+        build: config.build.clone(),
+        format: config.format,
+    };
+    let store = Store::connect(database, &config.data, resident).await;
     store.map_err(|error| match error {
         StoreError::Occupied(whose) => StartError::Locked(whose),
         error => StartError::Database(error.to_string()),

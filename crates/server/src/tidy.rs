@@ -6,7 +6,7 @@
 use crate::api::{Moment, Refusal};
 use crate::hall::Hall;
 use crate::refusal::internal;
-use crate::store::{Kept, Write};
+use crate::store::{Kept, Refused, StoreError, Write};
 use std::sync::{Arc, Weak};
 use std::time::Duration;
 use table::{Machine, Setup};
@@ -82,21 +82,38 @@ async fn look(hall: &Arc<Hall>) -> Result<(), Refusal> {
     let now = hall.hours.now();
     match hall.store.chore("tidy").await? {
         // The first time is not at once: whoever has just begun may still want to say what is kept for how long.
-        Some(NEVER) => Ok(hall.store.write(vec![next(now)]).await?),
-        Some(due) if due <= now => tidy(hall, now).await,
+        Some(NEVER) => see_to(hall, NEVER, now.plus(EVERY)).await.map(drop),
+        Some(due) if due <= now => {
+            let next = now.plus(EVERY);
+            // Of several servers one keeps house.
+            if !see_to(hall, due, next).await? {
+                return Ok(());
+            }
+            let kept = tidy(hall, now).await;
+            if kept.is_err() {
+                see_to(hall, next, now).await?;
+            }
+            kept
+        }
         _ => Ok(()),
+    }
+}
+
+/// Whether nobody else has seen to it.
+async fn see_to(hall: &Arc<Hall>, was: Moment, due: Moment) -> Result<bool, Refusal> {
+    let kind = "tidy";
+    match hall
+        .store
+        .write(vec![Write::Chore { kind, was, due }])
+        .await
+    {
+        Err(StoreError::Refused(Refused::SeenTo)) => Ok(false),
+        seen_to => Ok(seen_to.map(|()| true)?),
     }
 }
 
 /// The house was never kept.
 const NEVER: Moment = Moment(0);
-
-fn next(now: Moment) -> Write {
-    Write::Chore {
-        kind: "tidy",
-        due: now.plus(EVERY),
-    }
-}
 
 impl Hall {
     /// Keeps house as if it were this moment.
@@ -135,7 +152,7 @@ async fn tidy(hall: &Arc<Hall>, now: Moment) -> Result<(), Refusal> {
             archive(hall, table).await?;
         }
     }
-    Ok(hall.store.write(vec![next(now)]).await?)
+    Ok(())
 }
 
 /// Lets a log go into the record of its game, if it gives this very record.

@@ -1,4 +1,5 @@
 import type { Can, Entry, GameInfo, Me, Player } from '../api/types';
+import { isNewer } from './build';
 import { calls } from './calls';
 import { words } from './words.svelte';
 
@@ -9,7 +10,7 @@ class Session {
   can = $state.raw<Can | null>(null);
   /** False until the server has said who is asking. */
   known = $state(false);
-  /** The server has another build than the one this page came from. */
+  /** The server has a newer build than the one this page came from. */
   outdated = $state(false);
   /** The build this page came from; a page under development takes the first it hears of. */
   private build = document.querySelector<HTMLMetaElement>('meta[name=build]')?.content ?? null;
@@ -31,7 +32,7 @@ class Session {
     // The engine in the page is of the page's own build, and says none.
     if (!build) return;
     this.build ??= build;
-    if (this.build !== build) this.outdated = true;
+    if (isNewer(build, this.build)) this.outdated = true;
   }
 
   games(): Promise<GameInfo[]> {

@@ -2,7 +2,7 @@
 
 use super::Driver;
 use crate::api::{Moment, Phase};
-use crate::store::Write;
+use crate::store::{Room, Write};
 use table::{Holder, Setup, Summary, Table};
 
 impl Driver {
@@ -14,11 +14,34 @@ impl Driver {
             writes.extend(rating(&self.id, &table.setup.game, summary));
             writes.extend(rated_game(&self.id, table.phase, summary, at));
         }
+        writes.extend(self.room_for_new_people(summary));
         let invites = |holder: &Holder| matches!(holder, Holder::Invited { .. });
         if table.phase == Phase::Gathering && table.setup.seats.iter().any(invites) {
             writes.push(invited(&self.id, summary.phase, &summary.holders));
         }
         writes
+    }
+}
+
+impl Driver {
+    /// Who sits down has to have room for one more table.
+    fn room_for_new_people(&self, summary: &Summary) -> Vec<Write> {
+        let table = self.machine.table();
+        if table.phase != Phase::Gathering {
+            return Vec::new();
+        }
+        let known = table.accounts();
+        let people = summary.holders.iter().filter_map(|holder| match holder {
+            Holder::Person(account) => Some(account.as_str()),
+            _ => None,
+        });
+        let new = people.filter(|account| !known.contains(account) && *account != table.setup.host);
+        let most = self.hall.config.limits.tables_per_account;
+        let room = |account: &str| Write::Room {
+            account: self.hall.people.answers_for(account),
+            room: Room::Table(most),
+        };
+        new.map(room).collect()
     }
 }
 

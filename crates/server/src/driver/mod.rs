@@ -57,6 +57,8 @@ pub enum Mail {
     Said(Line),
     /// That somebody mutes somebody is on disk, or could not be put there.
     Muted(Muting),
+    /// The table is no longer this server's.
+    Lost,
     /// Finish, leave memory.
     Stop(oneshot::Sender<()>),
 }
@@ -194,6 +196,7 @@ impl Driver {
             Mail::Worked(ticket, thought) => self.give(Input::Worked(ticket, thought)),
             Mail::Said(line) => self.said(line),
             Mail::Muted(muting) => self.muted(muting),
+            Mail::Lost => self.is_lost(),
             Mail::Stop(reply) => drop(reply),
         }
     }
@@ -226,10 +229,7 @@ impl Driver {
     /// Learns what somebody is called before the machine is asked to show it.
     async fn meet(&self, who: &Who) {
         if let Some(account) = &who.account {
-            let met = self
-                .hall
-                .people
-                .meet(&self.hall.store, vec![account.clone()]);
+            let met = self.hall.people.meet_now(&self.hall.store, account);
             if let Err(error) = met.await {
                 tracing::warn!(%error, "somebody's name cannot be read");
             }
@@ -349,11 +349,18 @@ impl Driver {
             && self.last_used.elapsed() >= self.patience()
     }
 
-    /// Reads the clocks into the log and says goodbye.
+    /// Reads the clocks into the log and says goodbye. Where others can go on with the table it is handed over: whoever
+    /// looks at it comes back by himself, and finds it there.
     async fn stop(&mut self) {
         self.store_all().await;
         self.give(Input::Rest);
         self.store_all().await;
+        if self.hall.is_shared() {
+            if !self.lost {
+                self.fall_asleep().await;
+            }
+            return self.sockets.values().for_each(|socket| socket.close());
+        }
         let goodbye = crate::api::Say::Closed(Refusal::stopping().message);
         for socket in self.sockets.values() {
             socket.must(&goodbye);

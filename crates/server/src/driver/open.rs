@@ -1,9 +1,9 @@
 //! Bringing a table into memory, and back after a fault.
 
 use super::{Driver, Hold, Mail, panic_words};
-use crate::api::{Code, Phase, Refusal};
-use crate::hall::{Door, Hall};
-use crate::store::{Kept, Write};
+use crate::api::{Code, Moment, Phase, Refusal};
+use crate::hall::{Door, Hall, Shut};
+use crate::store::{Kept, StoreError, Write};
 use futures_util::future::BoxFuture;
 use serde_json::value::RawValue;
 use std::collections::{BTreeMap, HashMap};
@@ -15,7 +15,7 @@ use tokio::sync::mpsc;
 use tokio::time::Instant;
 
 /// Brings a table into memory. Boxed, since a driver that ends may open the table for the next.
-pub(crate) fn open(hall: Arc<Hall>, id: String) -> BoxFuture<'static, Result<Door, Refusal>> {
+pub(crate) fn open(hall: Arc<Hall>, id: String) -> BoxFuture<'static, Result<Door, Shut>> {
     Box::pin(async move {
         let (door, mail) = mpsc::channel(256);
         let driver = Driver::open(hall, id, door.downgrade()).await?;
@@ -27,7 +27,7 @@ pub(crate) fn open(hall: Arc<Hall>, id: String) -> BoxFuture<'static, Result<Doo
 /// A table as its log says, to look at.
 pub(crate) async fn find(hall: &Hall, id: &str) -> Result<Machine, Refusal> {
     let kept = hall.store.kept(id).await?.ok_or_else(Refusal::not_found)?;
-    let (machine, _) = read(hall, id, kept).await?;
+    let (machine, _) = read(hall, id, kept, None).await?;
     Ok(machine)
 }
 
@@ -36,7 +36,7 @@ impl Driver {
         hall: Arc<Hall>,
         id: String,
         door: mpsc::WeakSender<Mail>,
-    ) -> Result<Driver, Refusal> {
+    ) -> Result<Driver, Shut> {
         let (machine, hold) = take(&hall, &id).await?;
         let still = hall.hours.still();
         let known = *still.borrow();
@@ -148,10 +148,13 @@ impl Driver {
 }
 
 /// Takes a table under a new epoch and reads it.
-async fn take(hall: &Hall, id: &str) -> Result<(Machine, Hold), Refusal> {
-    let opened = hall.store.open_table(id).await?;
+async fn take(hall: &Hall, id: &str) -> Result<(Machine, Hold), Shut> {
+    let opened = match hall.store.open_table(id).await {
+        Err(StoreError::Elsewhere) => return Err(Shut::Elsewhere),
+        opened => opened?,
+    };
     let opened = opened.ok_or_else(Refusal::not_found)?;
-    let (machine, whole) = read(hall, id, opened.kept).await?;
+    let (machine, whole) = read(hall, id, opened.kept, opened.until).await?;
     let hold = Hold {
         epoch: opened.epoch,
         whole,
@@ -159,8 +162,14 @@ async fn take(hall: &Hall, id: &str) -> Result<(Machine, Hold), Refusal> {
     Ok((machine, hold))
 }
 
-/// Plays a log, and says whether that was possible to its end. If not, the table is frozen where it stopped.
-async fn read(hall: &Hall, id: &str, kept: Kept) -> Result<(Machine, bool), Refusal> {
+/// Plays a log, and says whether that was possible to its end. If not, the table is frozen where it stopped. Clocks ran
+/// until now, or until whoever had the table before was last there.
+async fn read(
+    hall: &Hall,
+    id: &str,
+    kept: Kept,
+    until: Option<Moment>,
+) -> Result<(Machine, bool), Refusal> {
     let frozen = |why: &dyn std::fmt::Display| {
         metrics::counter!("orrery_tables_frozen", "why" => "log").increment(1);
         tracing::error!(table = id, %why, "a table does not replay: it is frozen");
@@ -226,7 +235,8 @@ async fn read(hall: &Hall, id: &str, kept: Kept) -> Result<(Machine, bool), Refu
         keep_outcome(hall, id, &mut machine).await;
     }
     let now = hall.hours.now();
-    machine.wake(now, |since| hall.hours.served(since, now));
+    let until = until.map_or(now, |until| until.min(now));
+    machine.wake(now, |since| hall.hours.served(since, until));
     let everybody = machine.table().everybody();
     hall.people.meet(&hall.store, everybody).await?;
     Ok((machine, whole))

@@ -67,7 +67,7 @@ impl Driver {
     fn tell(&self, viewers: &[ViewerId], say: Say) {
         match say {
             Say::Joined(mut joined) => {
-                joined.build = crate::BUILD.to_owned();
+                joined.build.clone_from(&self.hall.config.build);
                 joined.can = Can::ALL;
                 joined.table = self.complete(joined.table);
                 for viewer in viewers {

@@ -10,8 +10,8 @@ use crate::api::{
     Can, ChangeMe, Code, Credentials, DeleteMe, GuestRequest, Me, PlayerKind, Refusal,
 };
 use crate::refusal::Refused;
+use crate::secret;
 use crate::store::{Account, SecretKind, Write};
-use crate::{clock, secret};
 use axum::Extension;
 use axum::extract::State;
 use axum::http::header;
@@ -24,17 +24,22 @@ pub(super) type Entered = (
 );
 
 /// Who somebody is, as the page hears it.
-fn me_as(account: Option<&Account>) -> Said<Me> {
+fn me_as(app: &App, account: Option<&Account>) -> Said<Me> {
     Said(Me {
         player: account.map(Account::player),
-        build: crate::BUILD.to_owned(),
+        build: app.hall.config.build.clone(),
         can: Can::ALL,
     })
 }
 
 /// A new secret that lets an account in.
-pub(super) fn secret_for(account: &str, kind: SecretKind, lasts: i64) -> (String, Write) {
-    let (secret, created) = (secret::secret(), clock::now());
+pub(super) fn secret_for(
+    app: &App,
+    account: &str,
+    kind: SecretKind,
+    lasts: i64,
+) -> (String, Write) {
+    let (secret, created) = (secret::secret(), app.now());
     let write = Write::Secret {
         digest: secret::digest(&secret),
         account: account.to_owned(),
@@ -53,7 +58,7 @@ pub(super) async fn enter_as(
     old: Option<String>,
     mut writes: Vec<Write>,
 ) -> Result<Entered, Refused> {
-    let (secret, write) = secret_for(&account.id, SecretKind::Browser, SESSION);
+    let (secret, write) = secret_for(app, &account.id, SecretKind::Browser, SESSION);
     writes.push(write);
     let forget = |digest: &String| Write::ForgetSecret {
         digest: digest.clone(),
@@ -67,12 +72,12 @@ pub(super) async fn enter_as(
     let cookie = set_cookie(Some(&secret), https.0);
     Ok((
         AppendHeaders([(header::SET_COOKIE, cookie)]),
-        me_as(Some(account)),
+        me_as(app, Some(account)),
     ))
 }
 
-pub(super) async fn me(caller: Caller) -> Said<Me> {
-    me_as(caller.account.as_ref())
+pub(super) async fn me(State(app): State<App>, caller: Caller) -> Said<Me> {
+    me_as(&app, caller.account.as_ref())
 }
 
 pub(super) async fn guest(
@@ -92,7 +97,7 @@ pub(super) async fn guest(
         kind: PlayerKind::Guest,
         owner: None,
         password: None,
-        created: clock::now(),
+        created: app.now(),
     };
     let write = Write::Account(account.clone());
     enter_as(&app, &account, https, None, vec![write]).await
@@ -189,7 +194,10 @@ pub(super) async fn logout(
         app.sockets.end_secret(&digest);
     }
     let cookie = set_cookie(None, https.0);
-    Ok((AppendHeaders([(header::SET_COOKIE, cookie)]), me_as(None)))
+    Ok((
+        AppendHeaders([(header::SET_COOKIE, cookie)]),
+        me_as(&app, None),
+    ))
 }
 
 pub(super) async fn change(
@@ -222,7 +230,7 @@ pub(super) async fn change(
         app.sockets.end_account(&account.id, Some(&caller.digest));
     }
     changed.for_each(|account| app.hall.people.note(&account.id, account.player()));
-    Ok(me_as(Some(&account)))
+    Ok(me_as(&app, Some(&account)))
 }
 
 pub(super) async fn delete(
@@ -257,5 +265,8 @@ pub(super) async fn delete(
         app.hall.see_off(&account).await;
     }
     let cookie = set_cookie(None, https.0);
-    Ok((AppendHeaders([(header::SET_COOKIE, cookie)]), me_as(None)))
+    Ok((
+        AppendHeaders([(header::SET_COOKIE, cookie)]),
+        me_as(&app, None),
+    ))
 }

@@ -3,8 +3,8 @@
 use super::App;
 use crate::api::Refusal;
 use crate::refusal::Refused;
+use crate::secret;
 use crate::store::{Account, SecretKind};
-use crate::{clock, secret};
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, header};
@@ -44,7 +44,7 @@ impl Caller {
             (None, None) => return Ok(Caller::default()),
         };
         let digest = secret::digest(secret);
-        let account = app.hall.store.let_in(&digest, kind, clock::now()).await?;
+        let account = app.hall.store.let_in(&digest, kind, app.now()).await?;
         // A program whose token has ended should hear of it.
         if account.is_none() && kind == SecretKind::Token {
             return Err(Refusal::not_signed_in());
@@ -54,14 +54,21 @@ impl Caller {
     }
 }
 
+impl Caller {
+    /// Who the guard found out to be asking.
+    pub(super) fn of(parts: &Parts) -> Result<Caller, Refusal> {
+        match parts.extensions.get::<Found>() {
+            Some(Found(found)) => found.clone(),
+            None => Ok(Caller::default()),
+        }
+    }
+}
+
 impl FromRequestParts<App> for Caller {
     type Rejection = Refused;
 
     async fn from_request_parts(parts: &mut Parts, _: &App) -> Result<Self, Refused> {
-        match parts.extensions.get::<Found>() {
-            Some(Found(found)) => found.clone().map_err(Refused),
-            None => Ok(Caller::default()),
-        }
+        Caller::of(parts).map_err(Refused)
     }
 }
 

@@ -87,6 +87,14 @@ impl Connections {
         })
     }
 
+    /// Of those who have as many as they need: the other servers of the house.
+    pub(crate) fn unbounded(mut config: Config) -> Arc<Connections> {
+        let limits = &mut config.limits;
+        limits.connections = usize::MAX;
+        limits.connections_per_address = usize::MAX;
+        Connections::new(config)
+    }
+
     fn book(&self) -> MutexGuard<'_, Book> {
         self.book.lock().unwrap_or_else(PoisonError::into_inner)
     }

@@ -12,8 +12,8 @@ use crate::api::{
     TokenCreated,
 };
 use crate::refusal::Refused;
+use crate::secret;
 use crate::store::{Account, SecretKind, Write};
-use crate::{clock, secret};
 use axum::Extension;
 use axum::extract::{Path, State};
 use serde_json::json;
@@ -28,12 +28,12 @@ pub(super) async fn link(
     headers: axum::http::HeaderMap,
     caller: SignedIn,
 ) -> Answer<DeviceLink> {
-    let (code, write) = secret_for(&caller.account.id, SecretKind::Link, LINK);
+    let (code, write) = secret_for(&app, &caller.account.id, SecretKind::Link, LINK);
     app.hall.store.write(vec![write]).await?;
     let base = super::tables::base_url(&app, &headers);
     Ok(Said(DeviceLink {
         url: format!("{base}/enter#{code}"),
-        expires: clock::now().plus(LINK),
+        expires: app.now().plus(LINK),
     }))
 }
 
@@ -49,7 +49,7 @@ pub(super) async fn enter(
     let found = app
         .hall
         .store
-        .let_in(&digest, SecretKind::Link, clock::now())
+        .let_in(&digest, SecretKind::Link, app.now())
         .await?;
     let account = found.ok_or_else(Refusal::not_found)?;
     // Nobody becomes somebody else by following a link, unless they say so.
@@ -97,10 +97,10 @@ pub(super) async fn new_token(
         kind: PlayerKind::Program,
         owner: Some(caller.account.id),
         password: None,
-        created: clock::now(),
+        created: app.now(),
     };
     // Tokens last until they are ended.
-    let (token, write) = secret_for(&account.id, SecretKind::Token, 100 * 365 * 86_400_000);
+    let (token, write) = secret_for(&app, &account.id, SecretKind::Token, 100 * 365 * 86_400_000);
     let player = account.player();
     app.hall
         .store

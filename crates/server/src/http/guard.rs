@@ -4,15 +4,22 @@ use super::App;
 use super::address::{Address, address, is_https, is_own_origin};
 use super::caller::{Caller, Found, bearer, cookie};
 use super::connections::{Connection, Owner};
+use super::pass::{FROM, HTTPS};
 use crate::api::{Code, Refusal};
+use crate::peers::HOUSE;
 use crate::refusal::Refused;
+use crate::secret;
 use axum::body::Body;
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::{HeaderName, HeaderValue, Method, Response, header};
 use axum::middleware::Next;
 use axum::response::IntoResponse;
-use std::net::SocketAddr;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::Arc;
+
+/// The request comes from another server of the house.
+#[derive(Clone, Copy)]
+pub(super) struct FromPeer;
 
 /// Whether people come over https.
 #[derive(Clone, Copy)]
@@ -81,6 +88,43 @@ fn is_part_of_the_page(path: &str) -> bool {
     path.starts_with("/assets/") && !path.contains("worker")
 }
 
+/// What stands before the handlers where other servers of the house ask: nobody else may. They have counted the request
+/// and looked at its origin; who asks is found out here.
+pub(crate) async fn guard_from_peers(
+    State(app): State<App>,
+    mut request: Request,
+    next: Next,
+) -> Response<Body> {
+    let headers = request.headers();
+    let said = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
+    let ours = app.hall.store.secret();
+    let proven = said(HOUSE).zip(ours.as_deref());
+    if proven.is_none_or(|(said, ours)| secret::digest(said) != secret::digest(ours)) {
+        return Refused(Refusal::not_found()).into_response();
+    }
+    let from = said(FROM).and_then(|from| from.parse().ok());
+    let from = Address(from.unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED)));
+    let https = Https(said(HTTPS) == Some("yes"));
+    let found = Caller::find(&app, headers).await;
+    let owner = owner(&app, from, &found);
+    let extensions = request.extensions_mut();
+    extensions.insert(FromPeer);
+    extensions.insert(from);
+    extensions.insert(https);
+    extensions.insert(owner);
+    extensions.insert(Found(found));
+    next.run(request).await
+}
+
+/// For whom a request counts.
+fn owner(app: &App, from: Address, found: &Result<Caller, Refusal>) -> Owner {
+    let caller = found.as_ref().ok();
+    match caller.and_then(|caller| caller.account.as_ref()) {
+        Some(account) => Owner::Account(account.answers_for().to_owned()),
+        None => Owner::of_address(&app.hall.config, from.0),
+    }
+}
+
 /// Finds out who asks, counts the request, and refuses what may not or no longer be asked. The page itself is
 /// everybody's.
 async fn admit(app: &App, from: Address, request: &mut Request) -> Result<(), Refusal> {
@@ -96,18 +140,13 @@ async fn admit(app: &App, from: Address, request: &mut Request) -> Result<(), Re
         true => Caller::find(app, request.headers()).await,
         false => Ok(Caller::default()),
     };
-    let account = found
-        .as_ref()
-        .ok()
-        .and_then(|caller| caller.account.as_ref());
-    let account = account.map(|account| account.answers_for().to_owned());
+    let owner = owner(app, from, &found);
     if let Some(connection) = request.extensions().get::<Arc<Connection>>() {
-        connection.used(account.as_deref());
+        connection.used(match &owner {
+            Owner::Account(account) => Some(account),
+            _ => None,
+        });
     }
-    let owner = match account {
-        Some(account) => Owner::Account(account),
-        None => Owner::of_address(&app.hall.config, from.0),
-    };
     request.extensions_mut().insert(owner.clone());
     request.extensions_mut().insert(Found(found));
     match is_api {

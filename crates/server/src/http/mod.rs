@@ -14,6 +14,7 @@ mod key;
 mod names;
 mod openapi;
 mod page;
+mod pass;
 mod password;
 mod players;
 mod ration;
@@ -24,19 +25,19 @@ mod series;
 mod socket;
 mod sockets;
 mod tables;
-mod turns;
 
 pub use chart::Charts;
 pub(crate) use connections::Connection;
 pub use connections::Connections;
 pub use openapi::openapi;
+pub(crate) use pass::HOLD;
 pub use password::Hasher;
 pub use ration::Rations;
 pub use replays::Replays;
 pub use sockets::Sockets;
-pub use turns::Turns;
+pub(crate) use sockets::watch_secrets;
 
-use crate::api::{Code, Refusal};
+use crate::api::{Code, Moment, Refusal};
 use crate::hall::Hall;
 use crate::refusal::Refused;
 use axum::Router;
@@ -63,12 +64,17 @@ pub struct App {
     pub rations: Arc<Rations>,
     /// How many sockets there are.
     pub sockets: Arc<Sockets>,
-    /// Whose turn it is to add something that is counted.
-    pub turns: Arc<Turns>,
     /// The charts that are being worked out.
     pub charts: Arc<Charts>,
     /// The finished games that were just looked at.
     pub replays: Arc<Replays>,
+}
+
+impl App {
+    /// The time, by the clock that all servers of the house go by.
+    pub(crate) fn now(&self) -> Moment {
+        self.hall.config.clock.now()
+    }
 }
 
 /// A JSON answer.
@@ -145,16 +151,31 @@ fn not_heard(error: &(dyn std::error::Error + 'static)) -> Refusal {
 /// The answer of a handler.
 pub type Answer<T> = Result<Said<T>, Refused>;
 
-/// All routes.
+/// All routes, for everybody.
 pub fn router(app: &App) -> Router {
+    let guard = middleware::from_fn_with_state(app.clone(), guard::guard);
+    routes(app).layer(guard).with_state(app.clone())
+}
+
+/// All routes, for the other servers of the house.
+pub(crate) fn peers_router(app: &App) -> Router {
+    let guard = middleware::from_fn_with_state(app.clone(), guard::guard_from_peers);
+    let errand = axum::routing::post(pass::errand);
+    let routes = routes(app).route(crate::peers::ERRAND, errand);
+    routes.layer(guard).with_state(app.clone())
+}
+
+fn routes(app: &App) -> Router<App> {
     let limits = &app.hall.config.limits;
     let records = routes::imports()
         .0
         .layer(RequestBodyLimitLayer::new(limits.record));
+    let pass_on = middleware::from_fn_with_state(app.clone(), pass::pass_on);
+    let tables = routes::tables().0.route_layer(pass_on);
     let api = Router::new()
         .merge(routes::people().0)
         .merge(routes::library().0)
-        .merge(routes::tables().0)
+        .merge(tables)
         .merge(routes::passwords().0)
         .layer(RequestBodyLimitLayer::new(limits.body))
         .merge(records);
@@ -165,7 +186,5 @@ pub fn router(app: &App) -> Router {
             get(page::no_such_api).post(page::no_such_api),
         )
         .fallback(get(page::page))
-        .layer(middleware::from_fn_with_state(app.clone(), guard::guard))
         .layer(axum::extract::DefaultBodyLimit::disable())
-        .with_state(app.clone())
 }

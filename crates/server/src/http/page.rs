@@ -1,11 +1,13 @@
 //! The page itself, inside the program: compressed when it was built, and not sent again to who has it.
 
 use super::App;
+use super::guard::FromPeer;
+use super::pass::file;
 use crate::api::Refusal;
 use crate::refusal::Refused;
 use axum::body::Bytes;
-use axum::extract::State;
-use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
+use axum::extract::{Request, State};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use rust_embed::{EmbeddedFile, RustEmbed};
 use std::borrow::Cow;
@@ -23,8 +25,16 @@ const NO_PAGE: &str = "<!doctype html><html lang=en><meta charset=utf-8><title>O
 /// The forms a file may lie there in, the smallest first: its name for a browser, and how the file's name ends.
 const FORMS: [(&str, &str); 2] = [("br", ".br"), ("gzip", ".gz")];
 
-pub(super) async fn page(uri: Uri, headers: HeaderMap) -> Response {
-    answer::<Dist>(uri.path().trim_start_matches('/'), &headers)
+pub(super) async fn page(State(app): State<App>, request: Request) -> Response {
+    let (parts, _) = request.into_parts();
+    let response = answer::<Dist>(parts.uri.path().trim_start_matches('/'), &parts.headers);
+    let missing = response.status() == StatusCode::NOT_FOUND;
+    let is_file = parts.uri.path().starts_with("/assets/");
+    let asked_by_people = parts.extensions.get::<FromPeer>().is_none();
+    match missing && is_file && asked_by_people {
+        true => file(&app, &parts).await.unwrap_or(response),
+        false => response,
+    }
 }
 
 fn answer<Files: RustEmbed>(path: &str, headers: &HeaderMap) -> Response {

@@ -6,8 +6,8 @@ use super::tables::people_of;
 use super::{Answer, App, Said, Sent};
 use crate::api::{Code, Imported, Phase, RecordInfo, RecordMoment, Refusal};
 use crate::refusal::{Refused, internal};
-use crate::store::Write;
-use crate::{clock, driver, secret};
+use crate::store::{Refused as NotPossible, Room, StoreError, Write};
+use crate::{driver, secret};
 use axum::extract::{Path, Query, State};
 use axum::http::header;
 use axum::response::IntoResponse;
@@ -169,7 +169,6 @@ pub(super) async fn import(
 ) -> Answer<Imported> {
     let body = String::from_utf8(body.to_vec()).map_err(|_| Refusal::bad_request())?;
     let account = caller.account.answers_for().to_owned();
-    let _turn = app.turns.of(&account).await;
     let (count, bytes) = app.hall.store.imports_of(&account).await?;
     let limits = &app.hall.config.limits;
     // It is kept as it was understood: blanks and what means nothing take no room.
@@ -181,13 +180,24 @@ pub(super) async fn import(
         return Err(too_many_records().into());
     }
     let id = secret::id();
+    let room = Write::Room {
+        account: account.clone(),
+        room: Room::Record {
+            bytes: body.len(),
+            most: limits.imports_per_account,
+            most_bytes: limits.import_bytes_per_account,
+        },
+    };
     let write = Write::Record {
         id: id.clone(),
         account,
         body,
-        created: clock::now(),
+        created: app.now(),
     };
-    app.hall.store.write(vec![write]).await?;
+    match app.hall.store.write(vec![room, write]).await {
+        Err(StoreError::Refused(NotPossible::Full)) => return Err(too_many_records().into()),
+        written => written?,
+    }
     Ok(Said(Imported { record: id }))
 }
 

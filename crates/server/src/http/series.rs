@@ -5,8 +5,8 @@ use super::tables::{do_deed, made, may_make, people_of, setup};
 use super::{Answer, App, Heard, Said};
 use crate::api::{NewSeries, Refusal, SeriesPage, TableMade};
 use crate::refusal::internal;
+use crate::secret;
 use crate::store::Write;
-use crate::{clock, secret};
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use table::{Deed, Setup, Who, may_see, series as tables};
@@ -16,14 +16,14 @@ pub(super) async fn make(
     caller: SignedIn,
     Heard(new): Heard<NewSeries>,
 ) -> Answer<SeriesPage> {
-    let _turn = may_make(&app, &caller.account).await?;
+    let room = may_make(&app, &caller.account).await?;
     let id = secret::id();
-    let setup = tables::first(setup(new.first, &caller.account)?, &id)?;
+    let setup = tables::first(setup(&app, new.first, &caller.account)?, &id)?;
     let table = secret::id();
     let series = Write::Series {
         id: id.clone(),
         setup: ::games::json(&setup).get().to_owned(),
-        created: clock::now(),
+        created: app.now(),
     };
     let first = Write::SeriesTable {
         series: id.clone(),
@@ -31,7 +31,7 @@ pub(super) async fn make(
         table: table.clone(),
     };
     app.hall
-        .make_as(&table, &setup, vec![series, first])
+        .make_as(&table, &setup, vec![room, series, first])
         .await?;
     let account = Some(caller.account.id);
     begin(&app, &table, account.clone()).await?;
@@ -88,10 +88,10 @@ pub(super) async fn next(
     Path(id): Path<String>,
     caller: SignedIn,
 ) -> Answer<TableMade> {
-    let _turn = may_make(&app, &caller.account).await?;
+    let room = may_make(&app, &caller.account).await?;
     let account = caller.account.id;
     let (begun, read) = read(&app, &id, Some(&account)).await?;
-    let (key, now) = (secret::id(), clock::now());
+    let (key, now) = (secret::id(), app.now());
     let setup = tables::next(begun, &read, &account, key, now, &app.hall.people)?;
     let table = secret::id();
     let write = Write::SeriesTable {
@@ -99,7 +99,7 @@ pub(super) async fn next(
         n: read.len() as u32,
         table: table.clone(),
     };
-    app.hall.make_as(&table, &setup, vec![write]).await?;
+    app.hall.make_as(&table, &setup, vec![room, write]).await?;
     begin(&app, &table, Some(account)).await?;
     Ok(Said(made(&app, &headers, table, &setup)))
 }

@@ -5,12 +5,12 @@ use super::caller::Caller;
 use super::connections::Owner;
 use super::sockets::Counted;
 use crate::api::{Answer, Code, Hello, Refusal, Say};
-use crate::clock;
 use crate::driver::Mail;
 use crate::hall::Door;
 use crate::limits::Rate;
 use crate::outbox::{Next, Outbox, text};
 use crate::refusal::Refused;
+use crate::store::Lease;
 use axum::Extension;
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, State};
@@ -96,9 +96,23 @@ struct Opened {
     door: Door,
     number: ViewerId,
     outbox: Arc<Outbox>,
+    /// Whether it may still be shown.
+    held: Held,
+}
+
+/// Under which term of the server's lease a table is shown.
+#[derive(Clone)]
+struct Held(Arc<Lease>, u64);
+
+impl Held {
+    async fn still(&self) -> bool {
+        self.0.held(self.1).await
+    }
 }
 
 async fn open(app: &App, id: &str, who: Who) -> Result<Opened, Refusal> {
+    let lease = app.hall.store.lease();
+    let held = Held(Arc::clone(lease), lease.number());
     let outbox = Arc::new(Outbox::default());
     let connect = |reply| Mail::Connect(who.clone(), Arc::clone(&outbox), reply);
     let number = app.hall.ask(id, connect).await??;
@@ -107,6 +121,7 @@ async fn open(app: &App, id: &str, who: Who) -> Result<Opened, Refusal> {
         door,
         number,
         outbox,
+        held,
     })
 }
 
@@ -121,8 +136,10 @@ async fn converse(
         door,
         number,
         outbox,
+        held,
     } = opened;
-    let mut pen = tokio::spawn(write(sink, Arc::clone(&outbox), door.clone(), number));
+    let writes = write(sink, Arc::clone(&outbox), door.clone(), number, held);
+    let mut pen = tokio::spawn(writes);
     let still_writes = tokio::select! {
         () = read(stream, &outbox, &door, number, messages) => true,
         _ = &mut pen => false,
@@ -144,6 +161,7 @@ async fn write(
     outbox: Arc<Outbox>,
     door: Door,
     number: ViewerId,
+    held: Held,
 ) {
     loop {
         let first = match tokio::time::timeout(PING, outbox.next()).await {
@@ -158,6 +176,9 @@ async fn write(
                 return;
             }
         };
+        if !held.still().await {
+            return;
+        }
         // An update and the answer it comes with leave together.
         let send = async {
             sink.feed(first).await?;
@@ -222,7 +243,7 @@ impl Caller {
         let Some(digest) = &self.digest else {
             return Ok(self);
         };
-        match app.hall.store.is_secret(digest, clock::now()).await? {
+        match app.hall.store.is_secret(digest, app.now()).await? {
             true => Ok(self),
             false => Err(signed_out()),
         }

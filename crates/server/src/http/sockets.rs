@@ -4,9 +4,27 @@ use super::App;
 use super::caller::Caller;
 use super::connections::Owner;
 use crate::api::Refusal;
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 use tokio::sync::Notify;
+
+/// How often it is looked which secrets have ended at other servers.
+const LOOK: Duration = Duration::from_secs(5);
+
+/// Ends the sockets whose secret has ended at another server.
+pub(crate) async fn watch_secrets(app: App) {
+    while !app.hall.is_stopping() {
+        tokio::time::sleep(LOOK).await;
+        let digests = app.sockets.digests();
+        match app.hall.store.ended(&digests, app.now()).await {
+            Ok(ended) => ended
+                .iter()
+                .for_each(|digest| app.sockets.end_secret(digest)),
+            Err(error) => tracing::warn!(%error, "it cannot be seen who may still watch"),
+        }
+    }
+}
 
 /// All sockets.
 #[derive(Default)]
@@ -87,6 +105,14 @@ impl Sockets {
             let own = entry.account.as_deref() == Some(account);
             own && (but.is_none() || entry.digest.as_deref() != but)
         });
+    }
+
+    /// The secrets with which sockets are open.
+    fn digests(&self) -> Vec<String> {
+        let open = self.open();
+        let digests = open.all.values().filter_map(|entry| entry.digest.clone());
+        let digests: BTreeSet<String> = digests.collect();
+        digests.into_iter().collect()
     }
 
     fn end(&self, which: impl Fn(&Entry) -> bool) {

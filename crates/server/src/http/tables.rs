@@ -9,12 +9,11 @@ use crate::api::{
     Tables, WhichSeat,
 };
 use crate::driver::Mail;
-use crate::store::{Account, LoggedTable, Wanted};
-use crate::{clock, secret};
+use crate::secret;
+use crate::store::{Account, LoggedTable, Refused, Room, StoreError, Wanted, Write};
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, header};
 use table::{Deed, Holder, Setup, Summary, Who, card};
-use tokio::sync::MutexGuard;
 
 /// What links begin with.
 pub(super) fn base_url(app: &App, headers: &HeaderMap) -> String {
@@ -30,8 +29,8 @@ pub(super) fn base_url(app: &App, headers: &HeaderMap) -> String {
 }
 
 /// A setup from what somebody asks for.
-pub(super) fn setup(new: NewTable, host: &Account) -> Result<Setup, Refusal> {
-    table::make(new, (&host.id, host.kind), secret::id(), clock::now())
+pub(super) fn setup(app: &App, new: NewTable, host: &Account) -> Result<Setup, Refusal> {
+    table::make(new, (&host.id, host.kind), secret::id(), app.now())
 }
 
 /// The answer with a table. A private one's link has its key, behind the `#` that no server sees.
@@ -44,28 +43,26 @@ pub(super) fn made(app: &App, headers: &HeaderMap, table: String, setup: &Setup)
     TableMade { table, link }
 }
 
-/// Refuses a table more than one account may have, with its programs. It is the account's turn as long as what is returned is kept.
-pub(super) async fn room_for<'a>(
-    app: &'a App,
-    account: &Account,
-) -> Result<MutexGuard<'a, ()>, Refusal> {
-    let account = account.answers_for();
-    let turn = app.turns.of(account).await;
-    let open = app.hall.store.open_tables_of(account).await?;
+/// Refuses a table more than one account may have, with its programs. It is counted once more when the table is written.
+async fn room_for(app: &App, account: &Account) -> Result<(), Refusal> {
+    let open = app.hall.store.open_tables_of(account.answers_for()).await?;
     match open as usize >= app.hall.config.limits.tables_per_account {
-        true => Err(Refusal::new(Code::TooMuch, "server-too_many_tables")),
-        false => Ok(turn),
+        true => Err(StoreError::Refused(Refused::Full).into()),
+        false => Ok(()),
     }
 }
 
-/// Lets an account make a table.
-pub(super) async fn may_make<'a>(
-    app: &'a App,
-    account: &Account,
-) -> Result<MutexGuard<'a, ()>, Refusal> {
-    let owner = Owner::Account(account.answers_for().to_owned());
-    app.rations.tables.take(&owner)?;
-    room_for(app, account).await
+/// Lets an account make a table: what has to be written with it.
+pub(super) async fn may_make(app: &App, account: &Account) -> Result<Write, Refusal> {
+    let account_id = account.answers_for().to_owned();
+    app.rations
+        .tables
+        .take(&Owner::Account(account_id.clone()))?;
+    room_for(app, account).await?;
+    Ok(Write::Room {
+        account: account_id,
+        room: Room::Table(app.hall.config.limits.tables_per_account),
+    })
 }
 
 pub(super) async fn make(
@@ -74,9 +71,9 @@ pub(super) async fn make(
     caller: SignedIn,
     Heard(new): Heard<NewTable>,
 ) -> Answer<TableMade> {
-    let _turn = may_make(&app, &caller.account).await?;
-    let setup = setup(new, &caller.account)?;
-    let id = app.hall.make(&setup, Vec::new()).await?;
+    let room = may_make(&app, &caller.account).await?;
+    let setup = setup(&app, new, &caller.account)?;
+    let id = app.hall.make(&setup, vec![room]).await?;
     do_deed(
         &app,
         &id,
@@ -92,9 +89,7 @@ pub(super) async fn make(
 
 /// Does a deed at a table.
 pub(super) async fn do_deed(app: &App, id: &str, who: Who, deed: &Deed) -> Result<(), Refusal> {
-    app.hall
-        .ask(id, |reply| Mail::Deed(who.clone(), deed.clone(), reply))
-        .await?
+    app.hall.deed(id, who, deed).await
 }
 
 async fn deed(
@@ -140,7 +135,7 @@ pub(super) async fn join(
     caller: SignedIn,
     Heard(request): Heard<JoinTable>,
 ) -> Answer<Done> {
-    let _turn = room_for(&app, &caller.account).await?;
+    room_for(&app, &caller.account).await?;
     deed(&app, &id, caller, request.key, Deed::Join(request.seat)).await
 }
 
@@ -182,7 +177,7 @@ pub(super) async fn rematch(
     Path(id): Path<String>,
     caller: SignedIn,
 ) -> Answer<TableMade> {
-    let _turn = may_make(&app, &caller.account).await?;
+    may_make(&app, &caller.account).await?;
     let account = caller.account.id.clone();
     deed(&app, &id, caller, None, Deed::Rematch).await?;
     let info = look(&app, &id, Some(account.clone()), None).await?;

@@ -3,11 +3,13 @@
 //! An engine offers [`Reads`] and [`Session`]s. A session is one connection to write with; the [writer](super::writer)
 //! has one at a time, and a fresh one after whatever went wrong.
 
+use super::lease::{Lease, Whereabouts};
 use super::{
     Account, Imported, Job, Kept, Lack, LoggedTable, Refused, SecretKind, StoreError, Wanted,
 };
 use crate::api::{Moment, Rating};
 use futures_util::future::BoxFuture;
+use std::sync::Arc;
 
 /// What is being read.
 pub type Found<'a, T> = BoxFuture<'a, Result<T, StoreError>>;
@@ -19,6 +21,31 @@ pub trait Engine: Send + Sync {
 
     /// What can be read.
     fn reads(&self) -> &(dyn Reads + 'static);
+
+    /// The lease under which this server shows and answers. Whose storage nobody else can have needs none.
+    fn lease(&self) -> Arc<Lease> {
+        Arc::default()
+    }
+
+    /// What proves to other servers that this one belongs to the same house; none if there can be no others.
+    fn secret(&self) -> Option<Arc<str>> {
+        None
+    }
+
+    /// What the clock says that all servers go by; none if that is the machine's.
+    fn now(&self) -> Found<'_, Option<Moment>> {
+        Box::pin(async { Ok(None) })
+    }
+
+    /// Takes no more tables from now on.
+    fn drain(&self) -> Found<'_, ()> {
+        Box::pin(async { Ok(()) })
+    }
+
+    /// Where a table is; none if there is none, or nowhere else for it to be.
+    fn whereabouts<'a>(&'a self, _table: &'a str) -> Found<'a, Option<Whereabouts>> {
+        Box::pin(async { Ok(None) })
+    }
 
     /// Closes what is open for reading.
     fn close(&self) -> BoxFuture<'_, ()>;
@@ -86,6 +113,8 @@ pub enum Verdict {
     Fenced,
     /// The table was taken; none if it is not there.
     Taken(Option<Taken>),
+    /// The table is another server's to have.
+    Elsewhere,
 }
 
 /// A table that was taken.
@@ -93,6 +122,8 @@ pub enum Verdict {
 pub struct Taken {
     /// Its new epoch.
     pub epoch: i64,
+    /// Whose it was is dead, and was last there at this moment.
+    pub until: Option<Moment>,
 }
 
 impl Order {
@@ -153,7 +184,8 @@ pub trait ReadTables: Send + Sync {
     /// The tables of an account and those it is invited to: first those that wait for it, then the newest.
     fn tables_of<'a>(&'a self, account: &'a str) -> Found<'a, Vec<LoggedTable>>;
 
-    /// So many of the tables at which something will happen by itself, the soonest first, from after this one on.
+    /// So many of the tables at which something will happen by itself and that no other server has, the soonest first,
+    /// from after this one on.
     fn due<'a>(
         &'a self,
         after: &'a (Moment, String),
@@ -210,6 +242,11 @@ pub trait ReadPeople: Send + Sync {
 
     /// Whether a secret lets anybody in now.
     fn is_secret<'a>(&'a self, digest: &'a str, now: Moment) -> Found<'a, bool>;
+
+    /// Which of these secrets have ended by now. Who is alone on its storage has ended them itself.
+    fn ended<'a>(&'a self, _digests: &'a [String], _now: Moment) -> Found<'a, Vec<String>> {
+        Box::pin(async { Ok(Vec::new()) })
+    }
 
     /// Whom a reader has muted, or no longer.
     fn mutes_of<'a>(&'a self, reader: &'a str) -> Found<'a, Vec<(String, bool)>>;

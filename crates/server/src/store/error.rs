@@ -23,6 +23,8 @@ pub enum StoreError {
     Away(String),
     /// The database will not do, and why.
     Unfit(String),
+    /// The table is another server's to have.
+    Elsewhere,
     /// Another server lives on the database.
     Occupied(String),
 }
@@ -39,6 +41,7 @@ impl fmt::Display for StoreError {
             StoreError::Unread(why) | StoreError::Away(why) | StoreError::Unfit(why) => {
                 f.write_str(why)
             }
+            StoreError::Elsewhere => f.write_str("another server has the table"),
             StoreError::Occupied(whose) => write!(f, "another server keeps its tables in {whose}"),
         }
     }

@@ -81,6 +81,10 @@ pub enum Refused {
     SecretGone,
     /// The series already has a table of this number.
     SeriesWentOn,
+    /// An account has as many tables or records as it may.
+    Full,
+    /// Somebody else has seen to it.
+    SeenTo,
     /// These people have had as many rated games of late as are allowed.
     RatedEnough,
 }
@@ -111,6 +115,9 @@ impl Answer {
 #[derive(Clone, Debug)]
 #[allow(missing_docs, reason = "the fields are the columns")]
 pub enum Write {
+    /// There has to be room for one more of an account's tables or records; refused if there is not. Until it is written,
+    /// nobody else counts for this account.
+    Room { account: String, room: Room },
     /// A new account, or all of an account anew; refused if its name is claimed by another.
     Account(Account),
     /// Something that lets an account in.
@@ -155,8 +162,13 @@ pub enum Write {
     /// Guests who came before this moment, can no longer come back, and sit and have nothing anywhere go; at most so
     /// many.
     ForgetGuests { before: Moment, most: u32 },
-    /// What the house does by itself is next due then.
-    Chore { kind: &'static str, due: Moment },
+    /// What the house does by itself and was due at one moment is next due at another; refused if somebody else has seen
+    /// to it.
+    Chore {
+        kind: &'static str,
+        was: Moment,
+        due: Moment,
+    },
     /// Somebody does not want to read somebody, or does again.
     Mute {
         reader: String,
@@ -211,6 +223,36 @@ pub enum Write {
     },
 }
 
+/// For what there has to be room.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Room {
+    /// One more table that gathers or plays, with those of the account's programs; so many are the most.
+    Table(usize),
+    /// One more record of this many bytes; so many records, and so many bytes, are the most.
+    Record {
+        /// How long it is.
+        bytes: usize,
+        /// The most records.
+        most: usize,
+        /// The most bytes of all.
+        most_bytes: usize,
+    },
+}
+
+impl Room {
+    /// Whether there is, beside so many tables, or records with so many bytes.
+    pub(super) fn is_beside(self, count: i64, bytes: i64) -> bool {
+        match self {
+            Room::Table(most) => (count as usize) < most,
+            Room::Record {
+                bytes: more,
+                most,
+                most_bytes,
+            } => (count as usize) < most && bytes as usize + more <= most_bytes,
+        }
+    }
+}
+
 impl Write {
     /// Whether this can be refused: then it must leave no trace of what came before it in its job.
     pub(super) const fn may_be_refused(&self) -> bool {
@@ -220,6 +262,8 @@ impl Write {
                 | Write::UseUpSecret { .. }
                 | Write::SeriesTable { .. }
                 | Write::RatedGame { .. }
+                | Write::Chore { .. }
+                | Write::Room { .. }
         )
     }
 }

@@ -1,15 +1,18 @@
 //! A table as it is read back, and whether its log is whole.
 
+use crate::api::Moment;
 use std::fmt;
 
 /// The number of the form in which logs are written: nobody takes a table whose form they do not know.
-pub(super) const FORMAT: i32 = 1;
+pub(crate) const FORMAT: i32 = 1;
 
 /// A table that was taken, and then read.
 #[derive(Clone, Debug)]
 pub struct Opened {
     /// The epoch under which it may be appended to.
     pub epoch: i64,
+    /// Until when moves could be taken there, if whose it was is dead.
+    pub until: Option<Moment>,
     /// The table.
     pub kept: Kept,
 }

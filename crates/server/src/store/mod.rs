@@ -3,7 +3,7 @@
 //! # For whoever drives a table
 //!
 //! 1. [`Store::open_table`] takes the table under a new **epoch** and then reads its log. From here on whoever had it
-//!    before can append nothing more.
+//!    before can append nothing more. Where several servers share a database it takes only what no living server has.
 //! 2. [`Store::put`] takes a [`Job::Append`]: entries, what lists show, and whatever else has to happen with them, all
 //!    or nothing. It is *fenced*: it happens only if the table still has the epoch and the head that the job names.
 //! 3. The [`Answer`] says what became of it:
@@ -27,6 +27,7 @@ mod database;
 mod engine;
 mod error;
 mod job;
+mod lease;
 mod log;
 mod postgres;
 mod ready;
@@ -40,11 +41,15 @@ pub use engine::{
     Engine, Found, Order, ReadPeople, ReadTables, Reads, Session, Taken, Transacted, Verdict, Whose,
 };
 pub use error::StoreError;
-pub use job::{Answer, Append, Job, Lack, Refused, Say, Standing, Write};
+pub use job::{Answer, Append, Job, Lack, Refused, Room, Say, Standing, Write};
+pub use lease::{Lease, Peer, Resident, Whereabouts};
+pub(crate) use log::FORMAT;
 pub use log::{Kept, LogFault, Opened};
 pub use rows::{Account, AccountKind, Imported, LoggedTable, SecretKind, TableRow, Wanted};
 pub use writer::Watch;
 
+use crate::api::Moment;
+use crate::mutants::{self, Mutant};
 use ready::Ready;
 use std::ops::Deref;
 use std::path::Path;
@@ -57,6 +62,7 @@ pub struct Store {
     engine: Arc<dyn Engine>,
     writer: Writer,
     ready: Arc<Ready>,
+    lease: Arc<Lease>,
 }
 
 impl Deref for Store {
@@ -74,34 +80,39 @@ impl Store {
         Ok(Store::on(Arc::new(engine)))
     }
 
-    /// Opens a database of PostgreSQL for the server at this address. The folder, which is there, knows which house it
-    /// belongs to.
+    /// Opens a database of PostgreSQL for a server. The folder, which is there, knows which house it belongs to.
     pub async fn connect(
         database: &Database,
         folder: &Path,
-        address: &str,
+        resident: Resident,
     ) -> Result<Store, StoreError> {
-        let engine = postgres::Postgres::open(database, folder, address).await?;
+        let engine = postgres::Postgres::open(database, folder, resident).await?;
         Ok(Store::on(Arc::new(engine)))
     }
 
     /// The storage of an engine.
     pub fn on(engine: Arc<dyn Engine>) -> Store {
         let writer = Writer::start(Arc::clone(&engine));
-        let ready = Arc::default();
+        let (ready, lease) = (Arc::default(), engine.lease());
         Store {
             engine,
             writer,
             ready,
+            lease,
         }
     }
 
     /// Does a job, all of it or nothing, and returns once it is known what became of it.
     pub async fn put(&self, job: Job) -> Answer {
+        if mutants::is(Mutant::AnswersEarly) && matches!(job, Job::Append(_)) {
+            let writer = self.writer.clone();
+            tokio::spawn(async move { writer.order(Order::Job(job)).await });
+            return Answer::Stored;
+        }
         match self.writer.order(Order::Job(job)).await {
             Ok(Verdict::Refused(why)) => Answer::Refused(why),
             Ok(Verdict::Fenced) => Answer::Fenced,
-            Ok(Verdict::Stored | Verdict::Taken(_)) => Answer::Stored,
+            Ok(Verdict::Stored | Verdict::Taken(_) | Verdict::Elsewhere) => Answer::Stored,
             Err(missed) => missed,
         }
     }
@@ -113,17 +124,50 @@ impl Store {
 
     /// Takes a table under a new epoch, and reads it once that is on disk; none if there is no such table.
     pub async fn open_table(&self, id: &str) -> Result<Option<Opened>, StoreError> {
+        let early = match mutants::is(Mutant::ReadsBeforeTaking) {
+            true => self.kept(id).await?,
+            false => None,
+        };
         let taken = match self.writer.order(Order::Take(id.to_owned())).await {
             Ok(Verdict::Taken(taken)) => taken,
+            Ok(Verdict::Elsewhere) => return Err(StoreError::Elsewhere),
             Ok(_) => None,
             Err(missed) => return Err(missed.done().err().unwrap_or(StoreError::Unknown)),
         };
-        let kept = self.kept(id).await?;
+        let kept = match early {
+            Some(early) => Some(early),
+            None => self.kept(id).await?,
+        };
         match (taken, kept) {
             (_, None) => Ok(None),
-            (Some(Taken { epoch }), Some(kept)) => Ok(Some(Opened { epoch, kept })),
+            (Some(Taken { epoch, until }), Some(kept)) => Ok(Some(Opened { epoch, until, kept })),
             (None, Some(_)) => Err(StoreError::Garbled(format!("table {id} has no head"))),
         }
+    }
+
+    /// The lease under which this server shows and answers.
+    pub fn lease(&self) -> &Arc<Lease> {
+        &self.lease
+    }
+
+    /// What proves to other servers that this one belongs to the same house; none if there can be no others.
+    pub fn secret(&self) -> Option<Arc<str>> {
+        self.engine.secret()
+    }
+
+    /// What the clock says that all servers go by; none if that is the machine's.
+    pub async fn clock(&self) -> Result<Option<Moment>, StoreError> {
+        self.engine.now().await
+    }
+
+    /// Takes no more tables from now on.
+    pub async fn drain(&self) -> Result<(), StoreError> {
+        self.engine.drain().await
+    }
+
+    /// Where a table is; none if there is none, or nowhere else for it to be.
+    pub async fn whereabouts(&self, table: &str) -> Result<Option<Whereabouts>, StoreError> {
+        self.engine.whereabouts(table).await
     }
 
     /// Somebody wants to know from now on how the writing goes. One at a time: a second is not told.

@@ -2,12 +2,14 @@
 //! again.
 
 use crate::common::{Browser, PATIENCE, config_at};
+use server::Config;
 use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::mpsc;
 use std::time::Duration;
+use tokio::signal::unix::{SignalKind, signal};
 
 /// A server process.
 pub(crate) struct Process {
@@ -83,6 +85,20 @@ impl Process {
         self.child.id()
     }
 
+    /// Sends it a signal.
+    pub(crate) fn signal(&self, signal: rustix::process::Signal) {
+        let pid = i32::try_from(self.pid())
+            .ok()
+            .and_then(rustix::process::Pid::from_raw);
+        rustix::process::kill_process(pid.unwrap(), signal).unwrap();
+    }
+
+    /// Waits until it has ended by itself.
+    pub(crate) fn wait(mut self) {
+        let ended = self.child.wait().unwrap();
+        assert!(ended.success(), "{ended}");
+    }
+
     /// SIGKILL.
     pub(crate) fn kill(self) {
         drop(self);
@@ -106,6 +122,24 @@ fn address(line: &str, message: &str) -> Option<SocketAddr> {
     address?.parse().ok()
 }
 
+/// What a server that is one of several is told.
+fn read_variables(config: &mut Config) {
+    let told = |name: &str| std::env::var(name).ok();
+    let address = |name: &str| told(name).map(|at| at.parse::<SocketAddr>().unwrap());
+    config.database = told("SERVE_DATABASE").map(|url| url.parse().unwrap());
+    (config.peer, config.peer_listen) = (address("SERVE_PEER"), address("SERVE_PEER_LISTEN"));
+    config.listen = address("SERVE_LISTEN").unwrap_or(config.listen);
+    if let Some(millis) = told("SERVE_LEASE") {
+        config.lease = Duration::from_millis(millis.parse().unwrap());
+    }
+    if let Some(build) = told("SERVE_BUILD") {
+        config.build = build;
+    }
+    if let Some(format) = told("SERVE_FORMAT") {
+        config.format = format.parse().unwrap();
+    }
+}
+
 /// Not a test of its own: what the process does.
 #[test]
 #[ignore = "runs as a process of other tests"]
@@ -121,7 +155,10 @@ fn serve() {
         if let Ok(millis) = std::env::var("SERVE_STOPPED_AFTER") {
             config.stopped_after = Duration::from_millis(millis.parse().unwrap());
         }
-        let _running = server::run(config).await.unwrap();
-        std::future::pending::<()>().await;
+        read_variables(&mut config);
+        let mut terminate = signal(SignalKind::terminate()).unwrap();
+        let running = server::run(config).await.unwrap();
+        terminate.recv().await;
+        running.stop().await;
     });
 }

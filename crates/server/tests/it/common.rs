@@ -36,14 +36,19 @@ pub(crate) struct Folder {
 
 impl Folder {
     pub(crate) fn new(name: &str) -> Folder {
+        Folder::within(name, WHOLE_TEST)
+    }
+
+    /// For a test that may take this long.
+    pub(crate) fn within(name: &str, whole_test: Duration) -> Folder {
         let path = std::env::temp_dir().join(format!("orrery-{}-{name}", std::process::id()));
         let _ = std::fs::remove_dir_all(&path);
         std::fs::create_dir_all(&path).unwrap();
         let (running, ended) = mpsc::channel::<()>();
         let name = name.to_owned();
         std::thread::spawn(move || {
-            if ended.recv_timeout(WHOLE_TEST) == Err(mpsc::RecvTimeoutError::Timeout) {
-                let seconds = WHOLE_TEST.as_secs();
+            if ended.recv_timeout(whole_test) == Err(mpsc::RecvTimeoutError::Timeout) {
+                let seconds = whole_test.as_secs();
                 let words = format!("\nthe test with the folder {name} hangs after {seconds} s\n");
                 // Not by a macro: its words would be captured and lost with the process.
                 let _ = std::io::stderr().write_all(words.as_bytes());
@@ -180,8 +185,17 @@ impl Browser {
 
     /// Sends a request and keeps the cookie of the answer.
     pub(crate) async fn send(&mut self, method: &str, path: &str, body: &str) -> Response {
-        let connected = within("a connection", TcpStream::connect(self.at)).await;
-        let mut stream = connected.unwrap();
+        self.try_send(method, path, body).await.unwrap()
+    }
+
+    /// The same, where there may be no server.
+    pub(crate) async fn try_send(
+        &mut self,
+        method: &str,
+        path: &str,
+        body: &str,
+    ) -> std::io::Result<Response> {
+        let mut stream = within("a connection", TcpStream::connect(self.at)).await?;
         let mut request = format!("{method} {path} HTTP/1.1\r\nConnection: close\r\n");
         for (name, value) in self.headers() {
             request += &format!("{name}: {value}\r\n");
@@ -214,7 +228,7 @@ impl Browser {
         if let Some(cookie) = response.header("set-cookie") {
             self.cookie = cookie.split(';').next().map(str::to_owned);
         }
-        response
+        Ok(response)
     }
 
     /// A table for this game; the answer's id.

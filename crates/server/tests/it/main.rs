@@ -18,6 +18,7 @@ mod leaving;
 mod lessons;
 mod limits;
 mod manners;
+mod many;
 mod names;
 mod openapi;
 mod people;

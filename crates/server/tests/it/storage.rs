@@ -4,8 +4,8 @@ use crate::common::Folder;
 use crate::postgres::House;
 use server::api::{Moment, PlayerKind};
 use server::store::{
-    Account, Answer, Append, Job, Opened, Refused, Say, SecretKind, Standing, Store, StoreError,
-    TableRow, Wanted, Write,
+    Account, Answer, Append, Job, Opened, Refused, Room, Say, SecretKind, Standing, Store,
+    StoreError, TableRow, Wanted, Write,
 };
 
 /// Runs a test on each engine there is.
@@ -50,6 +50,8 @@ on_every_engine! {
     the_same_people_have_three_rated_games_within_a_day
     who_is_invited_to_a_table_finds_it_and_nobody_else
     what_falls_due_is_listed_by_its_time
+    an_account_has_as_many_tables_and_records_as_it_may
+    what_the_house_does_by_itself_is_seen_to_once
 }
 
 fn row(id: &str) -> TableRow {
@@ -82,7 +84,7 @@ struct Driver {
 
 impl Driver {
     async fn of(store: &Store, table: &str) -> Driver {
-        let Opened { epoch, kept } = store.open_table(table).await.unwrap().unwrap();
+        let Opened { epoch, kept, .. } = store.open_table(table).await.unwrap().unwrap();
         assert_eq!(kept.fault, None);
         Driver {
             table: table.to_owned(),
@@ -447,6 +449,67 @@ mod suite {
             0,
             "an invitation is no table"
         );
+    }
+
+    pub(super) async fn an_account_has_as_many_tables_and_records_as_it_may(store: &Store) {
+        let anna = account("anna", "Anna", PlayerKind::Guest);
+        store.write(vec![Write::Account(anna)]).await.unwrap();
+        let with_room = |room: Room, write: Write| {
+            let account = "anna".to_owned();
+            store.put(Job::Change(vec![Write::Room { account, room }, write]))
+        };
+        let tables: Vec<String> = (0..6).map(|i| format!("t{i}")).collect();
+        let made = tables
+            .iter()
+            .map(|table| with_room(Room::Table(4), new_table(table)));
+        let made = futures_util::future::join_all(made).await;
+        let stored = made
+            .iter()
+            .filter(|answer| **answer == Answer::Stored)
+            .count();
+        assert_eq!(stored, 4, "{made:?}");
+        for (table, answer) in tables.iter().zip(&made) {
+            let there = store.kept(table).await.unwrap().is_some();
+            assert_eq!(there, *answer == Answer::Stored);
+        }
+        let record = |id: &str| Write::Record {
+            id: id.to_owned(),
+            account: "anna".to_owned(),
+            body: "0123456789".to_owned(),
+            created: Moment(1),
+        };
+        for (most, most_bytes, answer) in [
+            (2, 25, Answer::Stored),
+            (1, 25, Answer::Refused(Refused::Full)),
+            (2, 19, Answer::Refused(Refused::Full)),
+            (2, 20, Answer::Stored),
+        ] {
+            let room = Room::Record {
+                bytes: 10,
+                most,
+                most_bytes,
+            };
+            let kept = with_room(room, record(&format!("r{most}-{most_bytes}"))).await;
+            assert_eq!(kept, answer, "{most} records, {most_bytes} bytes");
+        }
+    }
+
+    pub(super) async fn what_the_house_does_by_itself_is_seen_to_once(store: &Store) {
+        let was = store.chore("tidy").await.unwrap().unwrap();
+        let see_to = |due: i64| {
+            let due = Moment(due);
+            store.put(Job::Change(vec![Write::Chore {
+                kind: "tidy",
+                was,
+                due,
+            }]))
+        };
+        let (one, two) = (see_to(5).await, see_to(6).await);
+        assert_eq!(
+            (one, two),
+            (Answer::Stored, Answer::Refused(Refused::SeenTo))
+        );
+        assert_eq!(store.chore("tidy").await.unwrap(), Some(Moment(5)));
     }
 
     pub(super) async fn what_falls_due_is_listed_by_its_time(store: &Store) {

@@ -1,6 +1,6 @@
 //! All of a database, out of it and into it.
 
-use super::presence::take_lock;
+use super::lease::take_lock;
 use super::{MIGRATIONS, house, options};
 use crate::store::backup::{Column, Copying, Kind, LAYOUT, Layout, Row, Take, Value};
 use crate::store::sqlite::other_version;
@@ -53,7 +53,7 @@ impl PostgresCopy {
         folder: &Path,
     ) -> Result<PostgresCopy, StoreError> {
         let mut connection = house::enter(database).await?;
-        let lock = take_lock(&options(database), database).await?;
+        let lock = take_lock(&options(database), database, false).await?;
         house::prepare(&mut connection, database, folder).await?;
         say(&mut connection, "BEGIN").await?;
         Ok(PostgresCopy {

@@ -14,6 +14,13 @@ use tokio::time::timeout;
 /// The oldest version that is known to do.
 const OLDEST: i32 = 15;
 
+/// A house.
+pub(super) struct House {
+    pub(super) id: Arc<str>,
+    /// What its servers prove themselves to one another by.
+    pub(super) secret: Arc<str>,
+}
+
 /// A first connection; if there is none to be had, why, in words for whoever starts a server.
 pub(super) async fn enter(database: &Database) -> Result<PgConnection, StoreError> {
     let options = database.options.clone().application_name("orrery");
@@ -101,7 +108,7 @@ pub(super) async fn prepare(
     connection: &mut PgConnection,
     database: &Database,
     folder: &Path,
-) -> Result<Arc<str>, StoreError> {
+) -> Result<House, StoreError> {
     let (is_house, tables): (bool, i64) = query_as(
         "SELECT to_regclass('house') IS NOT NULL, \
          (SELECT count(*) FROM pg_tables WHERE schemaname = current_schema())",
@@ -132,14 +139,21 @@ pub(super) async fn prepare(
         .bind(crate::secret::id())
         .execute(&mut *connection)
         .await?;
-    let id: String = query_scalar("SELECT id FROM house")
+    query("UPDATE house SET secret = $1 WHERE secret IS NULL")
+        .bind(crate::secret::secret())
+        .execute(&mut *connection)
+        .await?;
+    let (id, secret): (String, String) = query_as("SELECT id, secret FROM house")
         .fetch_one(&mut *connection)
         .await?;
     if expected.is_none() {
         let noted = note(&known, &id);
         noted.map_err(|error| unfit(format!("{}: {error}", known.display())))?;
     }
-    Ok(id.into())
+    Ok(House {
+        id: id.into(),
+        secret: secret.into(),
+    })
 }
 
 async fn compare(

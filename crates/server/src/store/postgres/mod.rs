@@ -1,14 +1,14 @@
 //! PostgreSQL: for a house whose database lives elsewhere, or that wants more than one server.
 //!
-//! One connection writes, six read, one holds the house. Every connection is asked whether what it commits is durable
+//! One connection writes, six read, one keeps the lease. Every connection is asked whether what it commits is durable
 //! and whether it leads to the house it should. None waits for ever: a database that does not answer in time is away,
 //! and a COMMIT that is not answered in time is lost.
 
 mod copy;
 mod error;
 mod house;
+mod lease;
 mod people;
-mod presence;
 mod session;
 mod tables;
 mod tidy;
@@ -17,12 +17,15 @@ mod write;
 pub(super) use copy::PostgresCopy;
 
 use super::engine::{Engine, Found, Reads, Session};
+use super::lease::{Lease, Resident, Whereabouts};
 use super::{Database, StoreError};
+use crate::api::Moment;
 use futures_util::future::BoxFuture;
-use presence::Presence;
+use house::House;
+use lease::Keeper;
 use session::PostgresSession;
 use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
-use sqlx::{ConnectOptions, Connection, PgConnection, PgPool};
+use sqlx::{ConnectOptions, Connection, PgConnection, PgPool, Row};
 use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
@@ -40,10 +43,9 @@ const READERS: u32 = 6;
 /// A database of PostgreSQL.
 pub(super) struct Postgres {
     options: PgConnectOptions,
-    house: Arc<str>,
-    me: Arc<str>,
+    house: House,
     reads: PgPool,
-    presence: Presence,
+    keeper: Keeper,
 }
 
 impl Postgres {
@@ -51,23 +53,39 @@ impl Postgres {
     pub(super) async fn open(
         database: &Database,
         folder: &Path,
-        address: &str,
+        resident: Resident,
     ) -> Result<Postgres, StoreError> {
         let mut connection = house::enter(database).await?;
-        let me: Arc<str> = crate::secret::id().into();
-        let presence = Presence::begin(database, &me, address).await?;
+        let keeper = Keeper::begin(database, resident).await?;
         let house = house::prepare(&mut connection, database, folder).await?;
         connection.close().await?;
-        presence.announce().await?;
+        keeper.announce().await?;
         let options = options(database);
-        let reads = connect_to_read(options.clone(), Arc::clone(&house)).await?;
+        let reads = connect_to_read(options.clone(), Arc::clone(&house.id)).await?;
         Ok(Postgres {
             options,
             house,
-            me,
             reads,
-            presence,
+            keeper,
         })
+    }
+
+    async fn find(&self, table: &str) -> Result<Option<Whereabouts>, sqlx::Error> {
+        let found = sqlx::query(
+            "SELECT heads.format AS written, (extract(epoch FROM beat) * 1000)::bigint AS beat, \
+             servers.id, address, build, servers.format, draining \
+             FROM heads LEFT JOIN servers ON servers.id = owner AND NOT dead WHERE table_id = $1",
+        );
+        let found = found.bind(table).fetch_optional(&self.reads).await?;
+        let Some(row) = found else {
+            return Ok(None);
+        };
+        let owner = match row.try_get::<Option<i64>, _>("beat")? {
+            Some(beat) => Some((lease::peer(&row)?, beat)),
+            None => None,
+        };
+        let format = row.try_get("written")?;
+        Ok(Some(Whereabouts { format, owner }))
     }
 
     /// Reads, but does not wait for ever.
@@ -85,8 +103,12 @@ impl Postgres {
 impl Engine for Postgres {
     fn session(&self) -> Found<'_, Box<dyn Session>> {
         Box::pin(async {
-            let connection = connect(&self.options, &self.house).await?;
-            let session = PostgresSession::new(connection, Arc::clone(&self.me));
+            let connection = connect(&self.options, &self.house.id).await?;
+            let session = PostgresSession::new(
+                connection,
+                self.keeper.lease(),
+                self.keeper.resident().format,
+            );
             Ok(Box::new(session) as Box<dyn Session>)
         })
     }
@@ -95,9 +117,35 @@ impl Engine for Postgres {
         self
     }
 
+    fn lease(&self) -> Arc<Lease> {
+        self.keeper.lease()
+    }
+
+    fn secret(&self) -> Option<Arc<str>> {
+        let alone = self.keeper.resident().alone;
+        (!alone).then(|| Arc::clone(&self.house.secret))
+    }
+
+    fn now(&self) -> Found<'_, Option<Moment>> {
+        Box::pin(async {
+            let now =
+                sqlx::query_scalar("SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint");
+            let now: i64 = self.reading(now.fetch_one(&self.reads)).await?;
+            Ok(Some(Moment(now)))
+        })
+    }
+
+    fn drain(&self) -> Found<'_, ()> {
+        Box::pin(self.keeper.drain())
+    }
+
+    fn whereabouts<'a>(&'a self, table: &'a str) -> Found<'a, Option<Whereabouts>> {
+        Box::pin(self.reading(self.find(table)))
+    }
+
     fn close(&self) -> BoxFuture<'_, ()> {
         Box::pin(async {
-            self.presence.end().await;
+            self.keeper.end().await;
             let _ = timeout(PATIENCE, self.reads.close()).await;
         })
     }

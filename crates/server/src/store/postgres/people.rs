@@ -92,6 +92,20 @@ impl ReadPeople for Postgres {
         })
     }
 
+    fn ended<'a>(&'a self, digests: &'a [String], now: Moment) -> Found<'a, Vec<String>> {
+        Box::pin(async move {
+            if digests.is_empty() {
+                return Ok(Vec::new());
+            }
+            let ended = sqlx::query_scalar(
+                "SELECT digest FROM unnest($1::text[]) AS shown (digest) WHERE NOT EXISTS \
+                 (SELECT FROM secrets WHERE secrets.digest = shown.digest AND expires > $2)",
+            );
+            let ended = ended.bind(digests).bind(now.0).fetch_all(&self.reads);
+            self.reading(ended).await
+        })
+    }
+
     fn mutes_of<'a>(&'a self, reader: &'a str) -> Found<'a, Vec<(String, bool)>> {
         Box::pin(async move {
             let mutes = query_as("SELECT player, muted FROM mutes WHERE reader = $1");

@@ -3,8 +3,10 @@
 use super::PATIENCE;
 use super::error::{not_committed, rolled_back};
 use super::write::Moves;
+use crate::api::Moment;
+use crate::mutants::{self, Mutant};
 use crate::store::engine::{Order, Session, Taken, Transacted, Verdict};
-use crate::store::log::FORMAT;
+use crate::store::lease::Lease;
 use crate::store::{Append, Job, Lack, Refused, Say, Whose, Write};
 use futures_util::future::BoxFuture;
 use sqlx::{Connection, PgConnection, query, query_as};
@@ -18,8 +20,10 @@ const GOODBYE: Duration = Duration::from_secs(1);
 
 pub(super) struct PostgresSession {
     connection: PgConnection,
-    /// The server that writes.
-    me: Arc<str>,
+    /// The lease of the server that writes: under it it has tables.
+    lease: Arc<Lease>,
+    /// The form in which it writes logs.
+    format: i32,
 }
 
 /// The row of a table that is locked.
@@ -39,8 +43,13 @@ impl Session for PostgresSession {
                     whose: Whose::Everybodys,
                     why: "the database does not answer".to_owned(),
                 },
+                Ok(Err(_)) if mutants::is(Mutant::CommitsAfterAnError) => {
+                    let _ = self.say("COMMIT").await;
+                    Transacted::Committed(vec![Verdict::Stored; orders.len()])
+                }
                 Ok(Err(error)) => rolled_back(&error),
                 Ok(Ok(verdicts)) => match timeout(PATIENCE, self.say("COMMIT")).await {
+                    Ok(Err(error)) if mutants::is(Mutant::UnknownIsRefused) => rolled_back(&error),
                     Err(_) => Transacted::Lost("no answer to COMMIT".to_owned()),
                     Ok(Err(error)) => not_committed(&error),
                     Ok(Ok(())) => Transacted::Committed(verdicts),
@@ -58,8 +67,12 @@ impl Session for PostgresSession {
 }
 
 impl PostgresSession {
-    pub(super) const fn new(connection: PgConnection, me: Arc<str>) -> Self {
-        PostgresSession { connection, me }
+    pub(super) const fn new(connection: PgConnection, lease: Arc<Lease>, format: i32) -> Self {
+        PostgresSession {
+            connection,
+            lease,
+            format,
+        }
     }
 
     async fn say(&mut self, statement: &'static str) -> Result<(), sqlx::Error> {
@@ -73,6 +86,7 @@ impl PostgresSession {
     /// with a ROLLBACK that looks like success.
     async fn run(&mut self, orders: &[Order]) -> Result<Vec<Verdict>, sqlx::Error> {
         self.say("BEGIN ISOLATION LEVEL READ COMMITTED").await?;
+        self.lock_accounts(orders).await?;
         let heads = self.lock(orders).await?;
         let taken = self.take(orders).await?;
         let mut moves = Moves::default();
@@ -83,15 +97,45 @@ impl PostgresSession {
                 Order::Job(Job::Say(say)) if !self.drives(&say.table, say.epoch, &heads) => {
                     Verdict::Fenced
                 }
-                Order::Job(Job::Append(append)) => self.append(append, &mut moves).await?,
+                Order::Job(Job::Append(append)) => {
+                    let head = match heads.get(&append.table) {
+                        Some(row) if mutants::is(Mutant::NoFence) => row.head,
+                        _ => append.head as i32,
+                    };
+                    self.append(append, head, &mut moves).await?
+                }
                 Order::Job(Job::Say(say)) => self.chat(say).await?,
                 Order::Job(Job::Change(writes)) => self.all_or_nothing(writes).await?,
-                Order::Take(table) => Verdict::Taken(taken.get(table).copied()),
+                Order::Take(table) => match (taken.get(table), heads.contains_key(table)) {
+                    (None, true) => Verdict::Elsewhere,
+                    (taken, _) => Verdict::Taken(taken.copied()),
+                },
             };
             verdicts.push(verdict);
         }
-        moves.run(&mut self.connection).await?;
+        moves.run(self.format, &mut self.connection).await?;
         Ok(verdicts)
+    }
+
+    /// Locks the accounts whose tables or records are counted, in the order of their ids.
+    async fn lock_accounts(&mut self, orders: &[Order]) -> Result<(), sqlx::Error> {
+        let writes = orders.iter().flat_map(|order| match order {
+            Order::Job(Job::Append(append)) => append.also.as_slice(),
+            Order::Job(Job::Change(writes)) => writes,
+            _ => &[],
+        });
+        let accounts = writes.filter_map(|write| match write {
+            Write::Room { account, .. } => Some(account.as_str()),
+            _ => None,
+        });
+        let accounts: Vec<&str> = accounts.collect();
+        if !accounts.is_empty() {
+            query("SELECT 1 FROM accounts WHERE id = ANY($1) ORDER BY id FOR UPDATE")
+                .bind(accounts)
+                .execute(&mut self.connection)
+                .await?;
+        }
+        Ok(())
     }
 
     /// Locks the rows of all tables that are named, in the order of their ids.
@@ -111,15 +155,18 @@ impl PostgresSession {
 
     /// The fence: whether the table is as the append says, and ours.
     fn holds(&self, append: &Append, heads: &HashMap<String, Head>) -> bool {
+        if mutants::is(Mutant::NoFence) {
+            return true;
+        }
         let head = heads.get(&append.table).map(|row| i64::from(row.head));
         head == Some(i64::from(append.head)) && self.drives(&append.table, append.epoch, heads)
     }
 
     /// Whether the table is ours, in this epoch.
     fn drives(&self, table: &str, epoch: i64, heads: &HashMap<String, Head>) -> bool {
-        heads
-            .get(table)
-            .is_some_and(|row| row.owner.as_deref() == Some(&*self.me) && row.epoch == epoch)
+        heads.get(table).is_some_and(|row| {
+            row.owner.as_deref() == Some(&*self.lease.me()) && row.epoch == epoch
+        })
     }
 
     async fn take(&mut self, orders: &[Order]) -> Result<HashMap<String, Taken>, sqlx::Error> {
@@ -131,19 +178,31 @@ impl PostgresSession {
         if tables.is_empty() {
             return Ok(HashMap::new());
         }
-        let taken = query_as::<_, (String, i64)>(
-            "UPDATE heads SET owner = $2, epoch = epoch + 1 WHERE table_id = ANY($1) AND format <= $3 \
-             RETURNING table_id, epoch",
+        // The rows are locked already, and this statement sees which servers live after that: of two who race for a
+        // table the second sees that the first has it.
+        let taken = query_as::<_, (String, i64, Option<i64>)>(
+            "UPDATE heads SET owner = $2, epoch = heads.epoch + 1 FROM heads AS was \
+             WHERE heads.table_id = ANY($1) AND was.table_id = heads.table_id AND heads.format <= $3 \
+             AND (heads.owner IS NULL OR heads.owner = $2 \
+                  OR NOT EXISTS (SELECT FROM servers WHERE id = heads.owner AND NOT dead)) \
+             AND EXISTS (SELECT FROM servers WHERE id = $2 AND NOT dead AND (NOT draining OR heads.owner = $2)) \
+             RETURNING heads.table_id, heads.epoch, \
+             (SELECT (extract(epoch FROM beat) * 1000)::bigint FROM servers WHERE id = was.owner AND id <> $2)",
         );
-        let taken = taken.bind(tables).bind(&*self.me).bind(FORMAT);
-        let taken = taken.fetch_all(&mut self.connection).await?;
-        let taken = taken.into_iter();
-        Ok(taken.map(|(id, epoch)| (id, Taken { epoch })).collect())
+        let me = self.lease.me();
+        let taken = taken.bind(tables).bind(&*me).bind(self.format);
+        let taken = taken.fetch_all(&mut self.connection).await?.into_iter();
+        let taken = taken.map(|(id, epoch, until)| {
+            let until = until.map(Moment);
+            (id, Taken { epoch, until })
+        });
+        Ok(taken.collect())
     }
 
     async fn append<'a>(
         &mut self,
         append: &'a Append,
+        head: i32,
         moves: &mut Moves<'a>,
     ) -> Result<Verdict, sqlx::Error> {
         let verdict = self.all_or_nothing(&append.also).await?;
@@ -151,7 +210,7 @@ impl PostgresSession {
             if let Some(row) = &append.row {
                 super::write::row(row, &mut self.connection).await?;
             }
-            moves.note(append);
+            moves.note(append, head);
         }
         Ok(verdict)
     }

@@ -6,6 +6,17 @@ use crate::store::{Found, Imported, Kept, LoggedTable, ReadTables, StoreError, W
 use sqlx::postgres::PgRow;
 use sqlx::{Row, query, query_as, query_scalar};
 
+/// How many unfinished tables an account or one of its programs has made or sits at.
+pub(super) const OPEN_TABLES: &str = "WITH own AS (SELECT $1 AS id UNION SELECT id FROM accounts WHERE owner = $1) \
+     SELECT count(*) FROM (SELECT id FROM tables \
+     WHERE host IN (SELECT id FROM own) AND phase IN ('gathering', 'playing') UNION \
+     SELECT tables.id FROM seats JOIN tables ON tables.id = table_id \
+     WHERE account IN (SELECT id FROM own) AND phase IN ('gathering', 'playing')) AS open";
+
+/// How many records an account has imported, and their bytes.
+pub(super) const IMPORTS: &str = "SELECT count(*), coalesce(sum(octet_length(body)), 0)::bigint FROM records \
+     WHERE account = $1";
+
 fn read(row: &PgRow) -> Result<LoggedTable, sqlx::Error> {
     Ok(LoggedTable {
         id: row.try_get("id")?,
@@ -154,9 +165,13 @@ impl ReadTables for Postgres {
         Box::pin(async move {
             let due = query_as(
                 "SELECT due, table_id FROM heads WHERE due IS NOT NULL AND (due, table_id) > ($1, $2) \
+                 AND format <= $4 AND (owner IS NULL OR owner = $5 \
+                 OR NOT EXISTS (SELECT FROM servers WHERE id = owner AND NOT dead)) \
                  ORDER BY due, table_id LIMIT $3",
             );
+            let me = self.keeper.lease().me();
             let due = due.bind(after.0.0).bind(&after.1).bind(i64::from(count));
+            let due = due.bind(self.keeper.resident().format).bind(&*me);
             let due: Vec<(i64, String)> = self.reading(due.fetch_all(&self.reads)).await?;
             Ok(due.into_iter().map(|(due, id)| (Moment(due), id)).collect())
         })
@@ -204,13 +219,7 @@ impl ReadTables for Postgres {
 
     fn open_tables_of<'a>(&'a self, account: &'a str) -> Found<'a, i64> {
         Box::pin(async move {
-            let count = query_scalar(
-                "WITH own AS (SELECT $1 AS id UNION SELECT id FROM accounts WHERE owner = $1) \
-                 SELECT count(*) FROM (SELECT id FROM tables \
-                 WHERE host IN (SELECT id FROM own) AND phase IN ('gathering', 'playing') UNION \
-                 SELECT tables.id FROM seats JOIN tables ON tables.id = table_id \
-                 WHERE account IN (SELECT id FROM own) AND phase IN ('gathering', 'playing')) AS open",
-            );
+            let count = query_scalar(OPEN_TABLES);
             self.reading(count.bind(account).fetch_one(&self.reads))
                 .await
         })
@@ -236,10 +245,7 @@ impl ReadTables for Postgres {
 
     fn imports_of<'a>(&'a self, account: &'a str) -> Found<'a, (i64, i64)> {
         Box::pin(async move {
-            let sums = query_as(
-                "SELECT count(*), coalesce(sum(octet_length(body)), 0)::bigint FROM records \
-                 WHERE account = $1",
-            );
+            let sums = query_as(IMPORTS);
             self.reading(sums.bind(account).fetch_one(&self.reads))
                 .await
         })

@@ -32,10 +32,6 @@ pub(super) async fn run(write: &Write, to: &mut PgConnection) -> Result<bool, sq
             ended.bind(by.0).execute(to).await?;
         }
         Write::ForgetGuests { before, most } => forget_guests(*before, *most, to).await?,
-        Write::Chore { kind, due } => {
-            let chore = query("UPDATE chores SET due = $1 WHERE kind = $2");
-            chore.bind(due.0).bind(*kind).execute(to).await?;
-        }
         _ => return Ok(false),
     }
     Ok(true)

@@ -1,10 +1,11 @@
 //! The SQL of what can be written.
 
+use super::tables::{IMPORTS, OPEN_TABLES};
 use super::{people, tidy};
 use crate::api::Moment;
 use crate::ratings::{self, A_DAY, RATED_A_DAY};
 use crate::store::log::FORMAT;
-use crate::store::{Append, Refused, TableRow, Write};
+use crate::store::{Append, Refused, Room, TableRow, Write};
 use skillratings::weng_lin::WengLinRating;
 use sqlx::{PgConnection, query, query_as, query_scalar};
 
@@ -15,6 +16,8 @@ pub(super) async fn run(
 ) -> Result<Option<Refused>, sqlx::Error> {
     let (done, refused) = match write {
         Write::Account(account) => (people::write(account, to).await?, Refused::NameTaken),
+        Write::Room { account, room } => (is_room(account, *room, to).await?, Refused::Full),
+        Write::Chore { kind, was, due } => (see_to(kind, *was, *due, to).await?, Refused::SeenTo),
         Write::UseUpSecret { digest } => (use_up(digest, to).await?, Refused::SecretGone),
         Write::SeriesTable { series, n, table } => {
             (go_on(series, *n, table, to).await?, Refused::SeriesWentOn)
@@ -105,7 +108,7 @@ async fn plain(write: &Write, to: &mut PgConnection) -> Result<(), sqlx::Error> 
         .bind(body),
         Write::Alive { began, at } => query(
             "INSERT INTO runs (began, alive) VALUES ($1, $2) \
-             ON CONFLICT (began) DO UPDATE SET alive = excluded.alive",
+             ON CONFLICT (began) DO UPDATE SET alive = greatest(runs.alive, excluded.alive)",
         )
         .bind(began.0)
         .bind(at.0),
@@ -124,7 +127,8 @@ async fn plain(write: &Write, to: &mut PgConnection) -> Result<(), sqlx::Error> 
         | Write::ForgetTable { .. }
         | Write::ForgetEnded { .. }
         | Write::ForgetGuests { .. }
-        | Write::Chore { .. }
+            | Write::Chore { .. }
+            | Write::Room { .. }
         | Write::NewTable { .. }
         | Write::Rate { .. }
         | Write::RatedGame { .. }
@@ -161,8 +165,7 @@ struct Heads<'a> {
 }
 
 impl<'a> Moves<'a> {
-    pub(super) fn note(&mut self, append: &'a Append) {
-        let mut head = append.head as i32;
+    pub(super) fn note(&mut self, append: &'a Append, mut head: i32) {
         for entry in &append.entries {
             self.log.tables.push(&append.table);
             self.log.seqs.push(head);
@@ -178,7 +181,7 @@ impl<'a> Moves<'a> {
         self.heads.due.push(now.due.map(|due| due.0));
     }
 
-    pub(super) async fn run(self, to: &mut PgConnection) -> Result<(), sqlx::Error> {
+    pub(super) async fn run(self, format: i32, to: &mut PgConnection) -> Result<(), sqlx::Error> {
         let Moves { log, heads } = self;
         if heads.tables.is_empty() {
             return Ok(());
@@ -186,7 +189,7 @@ impl<'a> Moves<'a> {
         let moves = query(
             "WITH entries AS (INSERT INTO log (table_id, seq, epoch, entry) \
              SELECT * FROM unnest($1::text[], $2::int[], $3::bigint[], $4::text[])) \
-             UPDATE heads SET head = new.head, waits = new.waits, moved = new.moved, due = new.due \
+             UPDATE heads SET head = new.head, waits = new.waits, moved = new.moved, due = new.due, format = $10 \
              FROM unnest($5::text[], $6::int[], $7::bigint[], $8::bigint[], $9::bigint[]) \
              AS new (id, head, waits, moved, due) WHERE table_id = new.id",
         )
@@ -198,10 +201,38 @@ impl<'a> Moves<'a> {
         .bind(heads.heads)
         .bind(heads.waits)
         .bind(heads.moved)
-        .bind(heads.due);
+        .bind(heads.due)
+        .bind(format);
         moves.execute(to).await?;
         Ok(())
     }
+}
+
+/// Whether an account has room for more.
+async fn is_room(account: &str, room: Room, to: &mut PgConnection) -> Result<bool, sqlx::Error> {
+    let (count, bytes) = match room {
+        Room::Table(_) => (
+            query_scalar(OPEN_TABLES)
+                .bind(account)
+                .fetch_one(to)
+                .await?,
+            0,
+        ),
+        Room::Record { .. } => query_as(IMPORTS).bind(account).fetch_one(to).await?,
+    };
+    Ok(room.is_beside(count, bytes))
+}
+
+/// Whether a chore was still to be done; then it is next due at another moment.
+async fn see_to(
+    kind: &str,
+    was: Moment,
+    due: Moment,
+    to: &mut PgConnection,
+) -> Result<bool, sqlx::Error> {
+    let seen_to = query("UPDATE chores SET due = $1 WHERE kind = $2 AND due = $3");
+    let seen_to = seen_to.bind(due.0).bind(kind).bind(was.0);
+    Ok(seen_to.execute(to).await?.rows_affected() > 0)
 }
 
 /// Ends a secret; whether it was there.

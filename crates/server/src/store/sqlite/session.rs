@@ -159,6 +159,6 @@ impl SqliteSession {
             .bind(table)
             .fetch_optional(&mut self.connection)
             .await?;
-        Ok(epoch.map(|epoch| Taken { epoch }))
+        Ok(epoch.map(|epoch| Taken { epoch, until: None }))
     }
 }

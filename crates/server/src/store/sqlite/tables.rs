@@ -6,6 +6,17 @@ use crate::api::Moment;
 use crate::store::{Found, Imported, Kept, LoggedTable, ReadTables, StoreError, Wanted};
 use sqlx::{Row, query, query_as, query_scalar, sqlite::SqliteRow};
 
+/// How many unfinished tables an account or one of its programs has made or sits at.
+pub(super) const OPEN_TABLES: &str = "WITH own AS (SELECT ?1 AS id UNION SELECT id FROM accounts WHERE owner = ?1) \
+ SELECT count(*) FROM (SELECT id FROM tables \
+ WHERE host IN (SELECT id FROM own) AND phase IN ('gathering', 'playing') UNION \
+ SELECT tables.id FROM seats JOIN tables ON tables.id = table_id \
+ WHERE account IN (SELECT id FROM own) AND phase IN ('gathering', 'playing'))";
+
+/// How many records an account has imported, and their bytes.
+pub(super) const IMPORTS: &str =
+    "SELECT count(*), coalesce(sum(octet_length(body)), 0) FROM records WHERE account = ?";
+
 impl LoggedTable {
     fn read(row: &SqliteRow) -> Result<Self, sqlx::Error> {
         Ok(LoggedTable {
@@ -207,13 +218,7 @@ impl ReadTables for Sqlite {
 
     fn open_tables_of<'a>(&'a self, account: &'a str) -> Found<'a, i64> {
         Box::pin(async move {
-            let count = query_scalar(
-                "WITH own AS (SELECT ?1 AS id UNION SELECT id FROM accounts WHERE owner = ?1) \
-                 SELECT count(*) FROM (SELECT id FROM tables \
-                 WHERE host IN (SELECT id FROM own) AND phase IN ('gathering', 'playing') UNION \
-                 SELECT tables.id FROM seats JOIN tables ON tables.id = table_id \
-                 WHERE account IN (SELECT id FROM own) AND phase IN ('gathering', 'playing'))",
-            );
+            let count = query_scalar(OPEN_TABLES);
             Ok(count.bind(account).fetch_one(&self.reads).await?)
         })
     }
@@ -239,9 +244,7 @@ impl ReadTables for Sqlite {
 
     fn imports_of<'a>(&'a self, account: &'a str) -> Found<'a, (i64, i64)> {
         Box::pin(async move {
-            let sums = query_as(
-                "SELECT count(*), coalesce(sum(octet_length(body)), 0) FROM records WHERE account = ?",
-            );
+            let sums = query_as(IMPORTS);
             Ok(sums.bind(account).fetch_one(&self.reads).await?)
         })
     }

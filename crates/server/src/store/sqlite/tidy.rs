@@ -32,10 +32,6 @@ pub(super) async fn run(write: &Write, to: &mut SqliteConnection) -> Result<bool
             ended.bind(by.0).execute(to).await?;
         }
         Write::ForgetGuests { before, most } => forget_guests(*before, *most, to).await?,
-        Write::Chore { kind, due } => {
-            let chore = query("UPDATE chores SET due = ? WHERE kind = ?");
-            chore.bind(due.0).bind(*kind).execute(to).await?;
-        }
         _ => return Ok(false),
     }
     Ok(true)

@@ -1,9 +1,10 @@
 //! The SQL of what can be written.
 
+use super::tables::{IMPORTS, OPEN_TABLES};
 use super::tidy;
 use crate::api::Moment;
 use crate::ratings::{self, A_DAY, RATED_A_DAY};
-use crate::store::{Append, Refused, TableRow, Write};
+use crate::store::{Append, Refused, Room, TableRow, Write};
 use serde::Serialize;
 use skillratings::weng_lin::WengLinRating;
 use sqlx::{SqliteConnection, query, query_as, query_scalar};
@@ -21,6 +22,10 @@ impl Write {
     ) -> Result<Option<Refused>, sqlx::Error> {
         let (done, refused) = match self {
             Write::Account(account) => (account.write(to).await?, Refused::NameTaken),
+            Write::Room { account, room } => (is_room(account, *room, to).await?, Refused::Full),
+            Write::Chore { kind, was, due } => {
+                (see_to(kind, *was, *due, to).await?, Refused::SeenTo)
+            }
             Write::UseUpSecret { digest } => (use_up(digest, to).await?, Refused::SecretGone),
             Write::SeriesTable { series, n, table } => {
                 (go_on(series, *n, table, to).await?, Refused::SeriesWentOn)
@@ -129,6 +134,7 @@ impl Write {
             | Write::ForgetEnded { .. }
             | Write::ForgetGuests { .. }
             | Write::Chore { .. }
+            | Write::Room { .. }
             | Write::NewTable { .. }
             | Write::Rate { .. }
             | Write::RatedGame { .. }
@@ -179,6 +185,37 @@ impl<'a> Moves<'a> {
         both.execute(to).await?;
         Ok(())
     }
+}
+
+/// Whether an account has room for more.
+async fn is_room(
+    account: &str,
+    room: Room,
+    to: &mut SqliteConnection,
+) -> Result<bool, sqlx::Error> {
+    let (count, bytes) = match room {
+        Room::Table(_) => (
+            query_scalar(OPEN_TABLES)
+                .bind(account)
+                .fetch_one(to)
+                .await?,
+            0,
+        ),
+        Room::Record { .. } => query_as(IMPORTS).bind(account).fetch_one(to).await?,
+    };
+    Ok(room.is_beside(count, bytes))
+}
+
+/// Whether a chore was still to be done; then it is next due at another moment.
+async fn see_to(
+    kind: &str,
+    was: Moment,
+    due: Moment,
+    to: &mut SqliteConnection,
+) -> Result<bool, sqlx::Error> {
+    let seen_to = query("UPDATE chores SET due = ?1 WHERE kind = ?2 AND due = ?3");
+    let seen_to = seen_to.bind(due.0).bind(kind).bind(was.0);
+    Ok(seen_to.execute(to).await?.rows_affected() > 0)
 }
 
 /// Ends a secret; whether it was there.

@@ -172,7 +172,7 @@ impl Drop for Cluster {
 }
 
 /// A port on which nobody listens.
-fn free_port() -> u16 {
+pub(crate) fn free_port() -> u16 {
     let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).unwrap();
     listener.local_addr().unwrap().port()
 }

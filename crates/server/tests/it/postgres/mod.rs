@@ -3,14 +3,16 @@
 mod cluster;
 mod proxy;
 
-pub(crate) use cluster::{Cluster, PASSWORD};
+pub(crate) use cluster::{Cluster, PASSWORD, free_port};
 pub(crate) use proxy::{Proxy, Wire};
 
 use crate::common::{Folder, config};
-use server::store::{Store, StoreError};
+use server::store::{Resident, Store, StoreError};
 use server::{Config, Database};
 use sqlx::{Connection, PgConnection};
+use std::net::SocketAddr;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Duration;
 
 /// A database of a test's own, and the folder that goes with it.
 pub(crate) struct House {
@@ -26,6 +28,11 @@ impl House {
     }
 
     pub(crate) async fn in_cluster(cluster: &Cluster, name: &str) -> House {
+        let folder = Folder::new(&format!("postgres-{name}"));
+        House::in_folder(cluster, folder).await
+    }
+
+    pub(crate) async fn in_folder(cluster: &Cluster, folder: Folder) -> House {
         static NEXT: AtomicUsize = AtomicUsize::new(0);
         let database = format!("house{}", NEXT.fetch_add(1, Ordering::Relaxed));
         let mut connection = PgConnection::connect(&cluster.url("postgres"))
@@ -38,7 +45,7 @@ impl House {
             .unwrap();
         connection.close().await.unwrap();
         House {
-            folder: Folder::new(&format!("postgres-{name}")),
+            folder,
             url: cluster.url(&database),
             name: database,
         }
@@ -50,7 +57,7 @@ impl House {
 
     pub(crate) async fn open_at(&self, url: &str) -> Result<Store, StoreError> {
         let database: Database = url.parse().unwrap();
-        Store::connect(&database, &self.folder.path, "here").await
+        Store::connect(&database, &self.folder.path, Resident::alone("here")).await
     }
 
     /// The settings of a server on it.
@@ -61,6 +68,15 @@ impl House {
     pub(crate) fn config_at(&self, url: &str) -> Config {
         let mut config = config(&self.folder);
         config.database = Some(url.parse().unwrap());
+        config
+    }
+
+    /// The settings of a server that shares it with others.
+    pub(crate) fn shared(&self, folder: &Folder) -> Config {
+        let mut config = config(folder);
+        config.database = Some(self.url.parse().unwrap());
+        config.peer = Some(SocketAddr::from(([127, 0, 0, 1], 0)));
+        config.lease = Duration::from_secs(2);
         config
     }
 

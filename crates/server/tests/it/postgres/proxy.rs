@@ -14,6 +14,9 @@ const COMMIT: &[u8] = b"COMMIT\0";
 /// How much later a late COMMIT arrives.
 const LATE: Duration = Duration::from_millis(700);
 
+/// How long everything takes on a slow wire.
+const SLOW: Duration = Duration::from_millis(40);
+
 /// What becomes of what is sent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Wire {
@@ -27,6 +30,10 @@ pub(crate) enum Wire {
     LosesACommit,
     /// Everything is held up until the wire is good again.
     Stalls,
+    /// What is said arrives; what is answered is held up until the wire is good again.
+    StallsAnswers,
+    /// Everything takes its time.
+    Slow,
     /// The database seems to be of version 14.
     SaysFourteen,
     /// Nothing gets through, and nobody gets in.
@@ -105,7 +112,7 @@ impl Link {
                 () = until(&mut cut, |wire| wire == Wire::Cut) => return,
                 read = from_client.read(&mut said) => {
                     let Ok(count @ 1..) = read else { return };
-                    self.pass().await;
+                    self.pass(&[Wire::Stalls]).await;
                     let text = &said[..count];
                     if text.windows(COMMIT.len()).any(|part| part == COMMIT)
                         && let Some(fault) = self.fault()
@@ -119,7 +126,7 @@ impl Link {
                 }
                 read = from_server.read(&mut answered) => {
                     let Ok(count @ 1..) = read else { return };
-                    self.pass().await;
+                    self.pass(&[Wire::Stalls, Wire::StallsAnswers]).await;
                     if *self.state.borrow() == Wire::SaysFourteen {
                         say_fourteen(&mut answered[..count]);
                     }
@@ -131,9 +138,12 @@ impl Link {
         }
     }
 
-    /// Waits while the wire stalls.
-    async fn pass(&mut self) {
-        until(&mut self.state, |wire| wire != Wire::Stalls).await;
+    /// Waits while the wire is so.
+    async fn pass(&mut self, stalled: &[Wire]) {
+        if *self.state.borrow() == Wire::Slow {
+            tokio::time::sleep(SLOW).await;
+        }
+        until(&mut self.state, |wire| !stalled.contains(&wire)).await;
     }
 
     /// The fault that the next COMMIT is to meet: once.
