@@ -107,7 +107,7 @@ bit_set! {
 
 impl Spaces {
     /// The hexes on the planet, on any map.
-    pub const ON_MARS: Spaces = Spaces::below(Space::HEXES as usize);
+    pub const ON_MARS: Spaces = Spaces::below(Space::HEXES);
 
     /// The set as form 1 wrote it: 16 hexadecimal digits.
     fn of_digits(text: &str) -> Option<Spaces> {

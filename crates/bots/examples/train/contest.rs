@@ -17,7 +17,7 @@ const Z: f64 = 1.959_964;
 /// before are read from the folder.
 pub(super) fn is_won<G: Learner + Tables>(
     plan: &Plan,
-    pupil: Networks,
+    pupil: &Networks,
     rival: Option<&'static Networks>,
 ) -> Result<bool, Box<dyn Error>> {
     let as_written = Networks::read(&G::SHAPE, &pupil.write(false));

@@ -56,7 +56,7 @@ fn teach<G: Learner + Tables>(plan: &Plan) -> Result<(), Box<dyn Error>> {
     if plan.games == 0 {
         return Ok(());
     }
-    if !contest::is_won::<G>(plan, school.networks(), rival)? {
+    if !contest::is_won::<G>(plan, &school.networks(), rival)? {
         println!("not clearly stronger: the game keeps what it has");
         return Ok(());
     }

@@ -275,7 +275,9 @@ fn candidate(game: &Moon, seat: usize, action: Action, reader: &mut impl Reader)
         } => {
             speak.for_(PICKED + scenario * SYMBOLS + action as usize, 1.0);
             speak.for_(NUMBER + usize::from(number), 1.0);
-            unused.map(|card| speak.of(UNUSED, card));
+            if let Some(card) = unused {
+                speak.of(UNUSED, card);
+            }
             usize::from(wild)
         }
         Action::Write { number, slot } => {
