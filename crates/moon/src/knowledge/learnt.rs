@@ -42,8 +42,7 @@ mod output {
     use super::{NUMBERS, SLOTS, SYMBOLS};
     use crate::options::Scenario;
 
-    pub(super) const RULE: usize = 0;
-    pub(super) const KIND: usize = 1;
+    pub(super) const KIND: usize = 0;
     pub(super) const SIDES: usize = KIND + 12;
     pub(super) const PICKED: usize = SIDES + 3;
     pub(super) const NUMBER: usize = PICKED + Scenario::ALL.len() * SYMBOLS;
@@ -253,14 +252,11 @@ fn step(step: &Step) -> usize {
 
 /// Tells of an action.
 fn candidate(game: &Moon, seat: usize, action: Action, reader: &mut impl Reader) {
-    use output::{
-        EFFECT, GIVEN, KIND, LETTER, NAME, NUMBER, PICKED, REMOVED, RULE, SIDES, SLOT, UNUSED,
-    };
+    use output::{EFFECT, GIVEN, KIND, LETTER, NAME, NUMBER, PICKED, REMOVED, SIDES, SLOT, UNUSED};
     let answer = &game.answers[seat];
     let scenario = game.scenario as usize;
     let weight = game.weight(seat, action);
     let mut speak = Speak::default();
-    speak.for_(RULE, weight / 4.0);
     let slots = SLOT + scenario * Slot::MOST as usize;
     let effect = match answer.agenda.last() {
         Some(Step::Do { effect, .. }) => Some(EFFECT + scenario * 64 + usize::from(*effect) % 64),
